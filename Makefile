@@ -1,0 +1,51 @@
+# `make play` and `make test` each work as the very first command after a clone.
+# Two environments: .venv runs the source as it is, .venv-compiled runs a compiled install.
+
+PYTHON ?= python3
+DEV := .venv
+FAST := .venv-compiled
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check format compiled bench clean
+
+play: $(FAST)/ready
+	@$(FAST)/bin/panj play kingdomino
+
+test: check $(FAST)/ready
+	$(DEV)/bin/pytest -n 2 -m slow tests
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider tests/core tests/games tests/conformance tests/golden tests/bots
+
+check: $(DEV)/ready
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/mypy
+	$(DEV)/bin/python tools/imports.py
+	$(DEV)/bin/python tools/untested_rules.py
+	$(DEV)/bin/pytest -n 2 -m "not slow" tests
+
+format: $(DEV)/ready
+	$(DEV)/bin/ruff format .
+	$(DEV)/bin/ruff check --fix .
+
+bench: $(FAST)/ready
+	$(FAST)/bin/panj bench
+
+compiled: $(FAST)/ready
+
+clean:
+	rm -rf build dist $(DEV) $(FAST)
+
+# The source, editable; nothing is ever compiled beside it.
+$(DEV)/ready: pyproject.toml setup.py tools/venv.sh
+	sh tools/venv.sh $(PYTHON) $(DEV)
+	PANJ_PURE=1 $(DEV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	touch $@
+
+# A compiled install. Old build trees would put deleted modules into the wheel.
+$(FAST)/ready: $(SOURCES) tools/venv.sh
+	sh tools/venv.sh $(PYTHON) $(FAST)
+	rm -rf build/lib* build/bdist*
+	$(FAST)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps .
+	$(FAST)/bin/python $(PIP_INSTALL) '.[test]'
+	touch $@

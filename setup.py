@@ -1,0 +1,55 @@
+"""Build the package: compiled with mypyc where there is a C compiler, pure where there is none."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+COMPILED = ("core", "games", "bots")
+SOURCE = Path("src/panj")
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, ExecError, PlatformError):
+            return False
+    return True
+
+
+def extensions() -> list:
+    """The compiled modules: rules and search, in one group so that calls stay native."""
+    if os.environ.get("PANJ_PURE") == "1":
+        return []
+    if not can_compile():
+        print("panj: no C compiler found, installing the pure Python version", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    modules = sorted(
+        str(path)
+        for package in COMPILED
+        for path in SOURCE.joinpath(package).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    return mypycify(
+        ["--strict", *modules],
+        opt_level="3",
+        multi_file=True,
+        target_dir="build/mypyc",
+    )
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,28 @@
+"""The bot contract: a seat's guess, a budget, and an answer."""
+
+from mypy_extensions import mypyc_attr
+
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
+from panj.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that never sees the true state.
+
+    It is handed a guess: a full state that agrees with everything its seat knows, whose hidden
+    part was dealt anew. It may play on the guess, or ask the game for further guesses from it.
+    """
+
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        """One of the legal moves of the guess `s`, within about so many seconds."""
+        raise NotImplementedError
+
+
+def ask(bot: Bot, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+    """Let a bot decide in a match whose true state is `s`: the referee's side of the contract."""
+    d = s.decision()
+    assert d is not None
+    return bot.choose(game, game.guess(s, d.who, dice), seconds, dice)

@@ -1,0 +1,1 @@
+"""Judgement: what a position and a move are worth, one module per game."""

@@ -1,0 +1,204 @@
+"""Plain JSON for states and steps, at every decision; data from outside is checked.
+
+A record is any object whose constructor takes exactly its class's FIELDS; SHAPES tells which
+of them are not plain.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import TypeAlias, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from panj.core.messages import Refused
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Classes: TypeAlias = dict[str, type]
+"""The step classes of a game by name; a state's agenda is loaded with them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    """How one field is written. This one is for integers, booleans, words and lists of them."""
+
+    def dump(self, value: object) -> object:
+        return value
+
+    def load(self, data: object, classes: Classes) -> object:
+        if not is_plain(data):
+            raise damaged()
+        return data
+
+
+PLAIN = Shape()
+
+
+class One(Shape):
+    """One record of a known class."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
+    def dump(self, value: object) -> object:
+        return dump_record(value)
+
+    def load(self, data: object, classes: Classes) -> object:
+        return load_record(self.kind, data, classes)
+
+
+class Each(Shape):
+    """A list of records of one class."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, list)
+        return [dump_record(item) for item in value]
+
+    def load(self, data: object, classes: Classes) -> object:
+        if not isinstance(data, list):
+            raise damaged()
+        return [load_record(self.kind, item, classes) for item in data]
+
+
+class Hex(Shape):
+    """Bytes of a known length."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, bytes)
+        return value.hex()
+
+    def load(self, data: object, classes: Classes) -> object:
+        if not isinstance(data, str) or len(data) != 2 * self.length:
+            raise damaged()
+        try:
+            return bytes.fromhex(data)
+        except ValueError:
+            raise damaged() from None
+
+
+class Bytes(Shape):
+    """A flat board or track of small numbers: `vec[u8]`."""
+
+    def dump(self, value: object) -> object:
+        return [int(item) for item in cast(Iterable[int], value)]
+
+    def load(self, data: object, classes: Classes) -> object:
+        return vec[u8](numbers(data, 0, 255))
+
+
+class Numbers(Shape):
+    """A flat row of counters: `vec[i64]`."""
+
+    def dump(self, value: object) -> object:
+        return [int(item) for item in cast(Iterable[int], value)]
+
+    def load(self, data: object, classes: Classes) -> object:
+        return vec[i64](numbers(data, -(1 << 62), 1 << 62))
+
+
+class Steps(Shape):
+    """The agenda: each step as its class name and its fields."""
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, list)
+        return [dump_step(step) for step in value]
+
+    def load(self, data: object, classes: Classes) -> object:
+        if not isinstance(data, list):
+            raise damaged()
+        return [load_step(item, classes) for item in data]
+
+
+def dump_record(record: object) -> dict[str, object]:
+    """A record as a JSON object."""
+    kind = type(record)
+    shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    return {name: shapes.get(name, PLAIN).dump(getattr(record, name)) for name in fields}
+
+
+def load_record(kind: type, data: object, classes: Classes) -> object:
+    """The record of a JSON object; refused if fields are missing, unknown or malformed."""
+    shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    if not isinstance(data, dict) or set(data) != set(fields):
+        raise damaged()
+    values = [shapes.get(name, PLAIN).load(data[name], classes) for name in fields]
+    return build(kind, values)
+
+
+def dump_step(step: object) -> list[object]:
+    """A step as its class name and its fields."""
+    kind = type(step)
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    out: list[object] = [kind.__name__]
+    for name in fields:
+        out.append(getattr(step, name))
+    return out
+
+
+def load_step(data: object, classes: Classes) -> object:
+    """The step that `dump_step` wrote."""
+    if not isinstance(data, list) or not data:
+        raise damaged()
+    kind = classes.get(str(data[0]))
+    if kind is None:
+        raise damaged()
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    values: list[object] = data[1:]
+    if len(values) != len(fields) or not all(isinstance(value, int) for value in values):
+        raise damaged()
+    return build(kind, values)
+
+
+def build(kind: type, values: list[object]) -> object:
+    """Call a constructor with data from outside."""
+    try:
+        return kind(*values)
+    except (TypeError, ValueError, OverflowError, KeyError, AssertionError):
+        raise damaged() from None
+
+
+def numbers(data: object, least: int, most: int) -> list[int]:
+    """A list of integers within bounds."""
+    if not isinstance(data, list):
+        raise damaged()
+    out: list[int] = []
+    for item in data:
+        if isinstance(item, bool) or not isinstance(item, int) or not least <= item <= most:
+            raise damaged()
+        out.append(item)
+    return out
+
+
+def is_plain(data: object) -> bool:
+    """Whether this is an integer, a boolean, a word, nothing, or a list or object of such."""
+    if data is None or isinstance(data, (bool, int, str)):
+        return True
+    if isinstance(data, list):
+        return all(is_plain(item) for item in data)
+    if isinstance(data, dict):
+        return all(isinstance(key, str) and is_plain(data[key]) for key in data)
+    return False
+
+
+def damaged() -> Refused:
+    """The refusal of data that nobody wrote with this codec."""
+    return Refused("core.refusal.damaged", [])
+
+
+def canonical(data: object) -> bytes:
+    """JSON in one fixed form: sorted keys, no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def digest(data: object) -> str:
+    """A short name for exactly this data."""
+    return hashlib.sha256(canonical(data)).hexdigest()

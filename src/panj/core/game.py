@@ -1,0 +1,105 @@
+"""The contract of a game: how a table is laid, what a seat sees, what it may guess."""
+
+from mypy_extensions import mypyc_attr
+
+from panj.core.chance import KEY_BYTES, Chance, key_of
+from panj.core.codec import Classes, Json, dump_record, load_record
+from panj.core.dice import Dice
+from panj.core.messages import Message, Refused
+from panj.core.moves import MoveTable
+from panj.core.options import Option, settle
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.core.things import Operand
+
+Phrases = dict[str, list[Operand]]
+"""The messages of a game: the key of each with its operands in order."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One rulebook. A subclass lays the table, builds views and guesses."""
+
+    def __init__(
+        self,
+        slug: str,
+        rules_version: int,
+        seat_counts: tuple[int, ...],
+        options: list[Option],
+        moves: MoveTable,
+        phrases: Phrases,
+        state: type,
+        steps: list[type],
+    ) -> None:
+        self.slug = slug
+        self.rules_version = rules_version
+        self.seat_counts = seat_counts
+        self.options = options
+        self.moves = moves
+        self.phrases = phrases
+        self.state = state
+        self.steps: Classes = {step.__name__: step for step in steps}
+
+    def terms(self, seats: int, options: dict[str, Json]) -> Terms:
+        """What the players agree on; refused if this game has no such seats or options."""
+        if seats not in self.seat_counts:
+            raise Refused(
+                "core.refusal.seat_count",
+                [self.slug, seats, min(self.seat_counts), max(self.seat_counts)],
+            )
+        settled = settle(self.options, seats, options)
+        self.check_options(seats, settled)
+        return Terms(self.slug, self.rules_version, seats, settled)
+
+    def new(
+        self,
+        seats: int,
+        options: dict[str, Json],
+        seed: int | bytes,
+        notes: list[Message] | None = None,
+    ) -> State:
+        """A state at its first decision. The seed is a number, or the key of a live match.
+
+        The log lines of the set-up go into `notes` if somebody wants them.
+        """
+        key = key_of(seed) if isinstance(seed, int) else seed
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes")
+        s = self.start(self.terms(seats, options), Chance(key, 0))
+        s.notes = notes
+        s.run()
+        s.notes = None
+        return s
+
+    def dump(self, s: State) -> dict[str, object]:
+        """The whole state as plain JSON. Holds secrets: for the referee only."""
+        return dump_record(s)
+
+    def load(self, data: object) -> State:
+        """The state that `dump` wrote; refused if it is damaged or of other rules."""
+        s = load_record(self.state, data, self.steps)
+        assert isinstance(s, State)
+        if s.terms.game != self.slug or s.terms.rules_version != self.rules_version:
+            raise Refused("core.refusal.rules_version", [self.slug, self.rules_version])
+        return s
+
+    # What a game says for itself
+
+    def check_options(self, seats: int, options: dict[str, Json]) -> None:
+        """Refuse options that do not go together."""
+
+    def start(self, terms: Terms, chance: Chance) -> State:
+        """The table before the first automatic step, with the first steps on the agenda."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        """What one seat or a spectator may see, built by naming what may be shown."""
+        raise NotImplementedError
+
+    def guess(self, s: State, seat: int, dice: Dice) -> State:
+        """A full state that agrees with what the seat knows, with a fresh key."""
+        raise NotImplementedError
+
+    def pieces(self, s: State) -> list[int]:
+        """Every piece that the rules conserve, wherever it lies, sorted."""
+        raise NotImplementedError

@@ -1,0 +1,130 @@
+"""Options declared as data, so that forms, command lines and checks come from one list."""
+
+from typing import Final
+
+from panj.core.codec import Json
+from panj.core.messages import Refused
+
+
+class Form:
+    """What kind of control an option needs."""
+
+    SWITCH: Final = "switch"
+    CHOICE: Final = "choice"
+    NUMBER: Final = "number"
+    SUBSET: Final = "subset"
+
+
+class Option:
+    """One thing to agree on before the game; its words are `<slug>.option.<name>`."""
+
+    def __init__(
+        self,
+        name: str,
+        form: str,
+        default: Json,
+        *,
+        rule: str,
+        choices: tuple[str, ...] = (),
+        least: int = 0,
+        most: int = 0,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.form = form
+        self.default = default
+        self.rule = rule
+        self.choices = choices
+        self.least = least
+        self.most = most
+        self.seats = seats
+
+    def fits(self, seats: int) -> bool:
+        """Whether the option has a meaning with this many seats."""
+        return not self.seats or seats in self.seats
+
+    def allows(self, value: Json) -> bool:
+        """Whether this is one of the option's values."""
+        if self.form == Form.SWITCH:
+            return isinstance(value, bool)
+        if self.form == Form.CHOICE:
+            return isinstance(value, str) and value in self.choices
+        if isinstance(value, bool):
+            return False
+        if self.form == Form.NUMBER:
+            return isinstance(value, int) and self.least <= value <= self.most
+        return (
+            isinstance(value, list)
+            and all(isinstance(member, str) and member in self.choices for member in value)
+            and len({str(member) for member in value}) == len(value)
+            and self.least <= len(value) <= self.most
+        )
+
+    def read(self, text: str) -> Json:
+        """The value that somebody typed; refused if it is none."""
+        value: Json = text
+        if self.form == Form.SWITCH:
+            value = {"on": True, "true": True, "yes": True, "1": True}.get(text.lower())
+            if value is None:
+                value = {"off": False, "false": False, "no": False, "0": False}.get(text.lower())
+        elif self.form == Form.NUMBER:
+            value = int(text) if text.lstrip("-").isdecimal() else None
+        elif self.form == Form.SUBSET:
+            members: list[Json] = []
+            members.extend(part for part in text.split("+") if part)
+            value = members
+        if not self.allows(value):
+            raise Refused("core.refusal.option_value", [self.name, text], self.rule)
+        return value
+
+    def to_json(self) -> dict[str, Json]:
+        """The option for a form."""
+        data: dict[str, Json] = {
+            "name": self.name,
+            "form": self.form,
+            "default": self.default,
+            "rule": self.rule,
+        }
+        if self.choices:
+            data["choices"] = list(self.choices)
+        if self.form in (Form.NUMBER, Form.SUBSET):
+            data["least"] = self.least
+            data["most"] = self.most
+        if self.seats:
+            data["seats"] = list(self.seats)
+        return data
+
+
+def switch(name: str, rule: str, *, default: bool = False, seats: tuple[int, ...] = ()) -> Option:
+    """An option that is on or off."""
+    return Option(name, Form.SWITCH, default, rule=rule, seats=seats)
+
+
+def choice(
+    name: str, rule: str, choices: tuple[str, ...], *, seats: tuple[int, ...] = ()
+) -> Option:
+    """One of several named values; the first is the default."""
+    return Option(name, Form.CHOICE, choices[0], rule=rule, choices=choices, seats=seats)
+
+
+def number(name: str, rule: str, default: int, least: int, most: int) -> Option:
+    """An amount between two bounds."""
+    return Option(name, Form.NUMBER, default, rule=rule, least=least, most=most)
+
+
+def settle(options: list[Option], seats: int, given: dict[str, Json]) -> dict[str, Json]:
+    """All options with a meaning at this table, each with its given or default value."""
+    known = {option.name: option for option in options}
+    for name in given:
+        option = known.get(name)
+        if option is None:
+            raise Refused("core.refusal.unknown_option", [name])
+        if not option.fits(seats):
+            raise Refused("core.refusal.option_seats", [name, seats], option.rule)
+        if not option.allows(given[name]):
+            raise Refused("core.refusal.option_value", [name, str(given[name])], option.rule)
+    return {
+        option.name: given.get(option.name, option.default)
+        for option in options
+        if option.fits(seats)
+    }

@@ -1,0 +1,141 @@
+"""Match files: one self-contained JSONL file per match, exact to replay, quick to distrust."""
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from panj.core.chance import KEY_BYTES, commitment
+from panj.core.codec import Json, canonical, damaged, digest
+from panj.core.game import Game
+from panj.core.match import Match
+from panj.core.messages import Refused
+from panj.core.registry import Registry
+
+FORMAT: Final = 1
+
+
+class MatchFile:
+    """A match together with the names at its seats."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match = match
+        self.names = names
+
+
+def write(match: Match, names: list[str]) -> str:
+    """The match as text: a header, a line for every move, a footer that seals them."""
+    moves = match.game.moves
+    lines: list[object] = [header(match, names)]
+    lines.extend({"who": played.who, "move": moves.text(played.move)} for played in match.played)
+    body = b"".join(canonical(line) + b"\n" for line in lines)
+    footer = {
+        "moves": len(match.played),
+        "over": match.decision() is None,
+        "scores": list(match.state.scores()),
+        "key": match.key.hex(),
+        "state": digest(match.game.dump(match.state)),
+        "seal": sha256(body).hexdigest(),
+    }
+    return (body + canonical(footer) + b"\n").decode("ascii")
+
+
+def header(match: Match, names: list[str]) -> dict[str, object]:
+    """What is fixed before the first move."""
+    return {
+        "panj": "match",
+        "format": FORMAT,
+        "game": match.terms.game,
+        "rules_version": match.terms.rules_version,
+        "seats": match.terms.seats,
+        "options": match.terms.options,
+        "names": names,
+        "commitment": match.commitment,
+    }
+
+
+def read(text: str, registry: Registry) -> MatchFile:
+    """The match of a file, replayed; refused if anything in it does not fit."""
+    body, first, moves, footer = split(text)
+    if footer.get("seal") != sha256(body).hexdigest():
+        raise damaged()
+    game = registry.game(word(first, "game"))
+    if first.get("format") != FORMAT or first.get("rules_version") != game.rules_version:
+        raise Refused(
+            "core.refusal.rules_version_file",
+            [game.slug, str(first.get("rules_version")), game.rules_version],
+        )
+    match = begin(game, first, footer)
+    replay(match, moves)
+    if footer.get("moves") != len(moves):
+        raise damaged()
+    if footer.get("state") != digest(game.dump(match.state)):
+        raise Refused("core.refusal.other_result", [])
+    return MatchFile(match, names_of(first, match.terms.seats))
+
+
+def split(
+    text: str,
+) -> tuple[bytes, dict[str, Json], list[dict[str, Json]], dict[str, Json]]:
+    """The sealed part of a file, its header, its moves and its footer."""
+    lines = text.splitlines(keepends=True)
+    if len(lines) < 2 or not lines[-1].endswith("\n"):
+        raise damaged()
+    records: list[dict[str, Json]] = []
+    for line in lines:
+        records.append(parse_object(line))
+    if records[0].get("panj") != "match" or "seal" not in records[-1]:
+        raise damaged()
+    return "".join(lines[:-1]).encode(), records[0], records[1:-1], records[-1]
+
+
+def parse_object(line: str) -> dict[str, Json]:
+    """One line of a match file."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise damaged() from None
+    if not isinstance(data, dict):
+        raise damaged()
+    return data
+
+
+def begin(game: Game, first: dict[str, Json], footer: dict[str, Json]) -> Match:
+    """The match before its first move."""
+    seats = first.get("seats")
+    options = first.get("options")
+    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
+        raise damaged()
+    try:
+        key = bytes.fromhex(word(footer, "key"))
+    except ValueError:
+        raise damaged() from None
+    if len(key) != KEY_BYTES:
+        raise damaged()
+    if commitment(key) != first.get("commitment"):
+        raise Refused("core.refusal.other_key", [])
+    return Match(game, game.terms(seats, options), key)
+
+
+def replay(match: Match, moves: list[dict[str, Json]]) -> None:
+    """Make the recorded moves again, each checked like one from a player."""
+    for record in moves:
+        d = match.decision()
+        if d is None or record.get("who") != d.who:
+            raise damaged()
+        match.submit(match.game.moves.parse(word(record, "move")), match.version)
+
+
+def names_of(first: dict[str, Json], seats: int) -> list[str]:
+    """The names at the seats."""
+    names = first.get("names")
+    if not isinstance(names, list) or len(names) != seats:
+        raise damaged()
+    return [str(name) for name in names]
+
+
+def word(record: dict[str, Json], name: str) -> str:
+    """A field that must be a string."""
+    value = record.get(name)
+    if not isinstance(value, str):
+        raise damaged()
+    return value

@@ -1,0 +1,76 @@
+"""Kinds of things that moves and messages speak of, each an integer with other forms."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """A plain number below `size`; subclasses are things that have a name or a place.
+
+    `is_thing` says that it lies on the table and can be pointed at. `words` is the key
+    prefix of its members' names, empty where the value itself is shown.
+    """
+
+    def __init__(self, name: str, size: int, is_thing: bool = False, words: str = "") -> None:
+        self.name = name
+        self.size = size
+        self.is_thing = is_thing
+        self.words = words
+
+    def is_number(self) -> bool:
+        """Whether the value itself is shown, as a number in the reader's digits."""
+        return not self.words
+
+    def text(self, value: int) -> str:
+        """The value in text notation."""
+        return str(value)
+
+    def parse(self, text: str) -> int:
+        """The value written in text notation, or -1."""
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            return -1
+        value = int(text)
+        return value if value < self.size else -1
+
+    def ident(self, value: int) -> str:
+        """The id of this thing on the table, such as `region:kabul`."""
+        return f"{self.name}:{self.text(value)}"
+
+    def key(self, value: int) -> str:
+        """The key of this thing's name; empty if it is shown as a number."""
+        return f"{self.words}.{self.text(value)}" if self.words else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Kind):
+    """A thing out of a fixed list of names: terrains, regions, roles."""
+
+    def __init__(
+        self, name: str, names: list[str], words: str = "", is_thing: bool = False
+    ) -> None:
+        super().__init__(name, len(names), is_thing, words)
+        self.names = names
+
+    def text(self, value: int) -> str:
+        return self.names[value]
+
+    def parse(self, text: str) -> int:
+        return self.names.index(text) if text in self.names else -1
+
+
+class Operand:
+    """One place of a verb or a message: its name, and the kind of thing that stands there."""
+
+    def __init__(self, name: str, kind: Kind) -> None:
+        self.name = name
+        self.kind = kind
+
+
+MOST_SEATS: Final = 8
+MOST_AMOUNT: Final = 1000
+
+SEAT: Final = Kind("seat", MOST_SEATS, is_thing=True)
+AMOUNT: Final = Kind("amount", MOST_AMOUNT)
+TEXT: Final = Kind("text", 1)  # a word from outside: an option's name, a file's, a typed move

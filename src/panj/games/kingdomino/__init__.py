@@ -1,0 +1,1 @@
+"""Kingdomino: every player builds a kingdom of dominoes round a castle."""

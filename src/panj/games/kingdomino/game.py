@@ -1,0 +1,66 @@
+"""Kingdomino as a game of the registry."""
+
+from typing import Final
+
+from panj.core.chance import Chance
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.options import choice, switch
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.games.kingdomino import turn
+from panj.games.kingdomino.guess import guess
+from panj.games.kingdomino.moves import VERBS
+from panj.games.kingdomino.phrases import PHRASES
+from panj.games.kingdomino.setup import empty_table
+from panj.games.kingdomino.state import KingdominoState
+from panj.games.kingdomino.view import pieces, view
+
+RULES_VERSION: Final = 1
+
+OPTIONS: Final = [
+    switch("middle_kingdom", "KD-6.3"),
+    switch("harmony", "KD-6.4"),
+    switch("dynasty", "KD-6.2"),
+    switch("mighty_duel", "KD-6.5", seats=(2,)),
+    choice("three_player_rule", "KD-9.1", ("set_aside", "leftover"), seats=(3,)),
+    choice("start_order", "KD-9.2", ("random", "snake"), seats=(2,)),
+    switch("show_top_number", "KD-9.9"),
+]
+
+STEPS: Final[list[type]] = [
+    turn.PlayGame,
+    turn.DrawKing,
+    turn.StartRound,
+    turn.NextKing,
+    turn.EndGame,
+    turn.ClaimFirst,
+    turn.ClaimNext,
+    turn.PlaceDomino,
+]
+
+
+class Kingdomino(Game):
+    """KD-0.1 2, 3 or 4 players."""
+
+    def start(self, terms: Terms, chance: Chance) -> State:
+        s = empty_table(terms, chance)
+        s.then([turn.PlayGame()])
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, KingdominoState)
+        return view(s, seat)
+
+    def guess(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, KingdominoState)
+        return guess(s, seat, dice)
+
+    def pieces(self, s: State) -> list[int]:
+        assert isinstance(s, KingdominoState)
+        return pieces(s)
+
+
+GAME: Final = Kingdomino(
+    "kingdomino", RULES_VERSION, (2, 3, 4), OPTIONS, VERBS, PHRASES, KingdominoState, STEPS
+)

@@ -1,0 +1,152 @@
+"""One player's kingdom: its squares round the castle, and where a domino may lie (KD-4)."""
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from panj.core.codec import Bytes, Shape
+from panj.core.moves import Move
+from panj.games.kingdomino.moves import PLACE, Turn
+from panj.games.kingdomino.tables import LEFT, RIGHT, Terrain
+
+REACH: Final = 7
+"""The castle is at (0, 0); no square lies further from it than 6, the rest is border."""
+
+WIDTH: Final = 15
+CELLS: Final = 225
+CASTLE_CELL: Final = 112
+EVERY_TERRAIN: Final = 0b1111110
+
+
+@mypyc_attr(acyclic=True)
+class Kingdom:
+    """KD-2.1 Squares by cell, and for each cell the terrains that would connect there.
+
+    A cell is a row and a column of a flat board: (y + 7) * 15 + (x + 7).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("squares", "touch", "west", "east", "north", "south")
+    SHAPES: ClassVar[dict[str, Shape]] = {"squares": Bytes(), "touch": Bytes()}
+
+    def __init__(
+        self, squares: vec[u8], touch: vec[u8], west: i64, east: i64, north: i64, south: i64
+    ) -> None:
+        self.squares = squares
+        self.touch = touch
+        self.west = west
+        self.east = east
+        self.north = north
+        self.south = south
+
+    def clone(self) -> "Kingdom":
+        return Kingdom(self.squares[:], self.touch[:], self.west, self.east, self.north, self.south)
+
+    def put(self, cell: i64, square: i64) -> None:
+        """Lay one square, and renew what connects beside it and the kingdom's extent."""
+        self.squares[cell] = u8(square)
+        terrain = square & 7
+        # KD-4.2 any terrain connects to the castle
+        bits = EVERY_TERRAIN if terrain == Terrain.CASTLE else u8(1 << terrain)
+        touch = self.touch
+        touch[cell + 1] = touch[cell + 1] | bits
+        touch[cell - 1] = touch[cell - 1] | bits
+        touch[cell + WIDTH] = touch[cell + WIDTH] | bits
+        touch[cell - WIDTH] = touch[cell - WIDTH] | bits
+        x = cell % WIDTH
+        y = cell // WIDTH
+        if x < self.west:
+            self.west = x
+        if x > self.east:
+            self.east = x
+        if y < self.north:
+            self.north = y
+        if y > self.south:
+            self.south = y
+
+    def place(self, domino: i64, cell: i64, turn: i64) -> None:
+        """KD-4.1 Lay the left half on a cell, the right half beside it."""
+        self.put(cell, LEFT[domino])
+        self.put(beside(cell, turn), RIGHT[domino])
+
+    def is_centred(self) -> bool:
+        """KD-6.3 Whether the castle is the exact middle of the kingdom."""
+        return self.west + self.east == REACH + REACH and self.north + self.south == REACH + REACH
+
+    def is_complete(self, grid: i64) -> bool:
+        """KD-6.4 Whether the whole grid is filled."""
+        count: i64 = 0
+        for y in range(self.north, self.south + 1):
+            for x in range(self.west, self.east + 1):
+                if self.squares[y * WIDTH + x]:
+                    count += 1
+        return count == grid * grid
+
+
+def new_kingdom() -> Kingdom:
+    """KD-2.1 A kingdom starts as one square, the castle."""
+    kingdom = Kingdom(
+        vec[u8]([0] * CELLS), vec[u8]([0] * CELLS), i64(REACH), i64(REACH), i64(REACH), i64(REACH)
+    )
+    kingdom.put(CASTLE_CELL, Terrain.CASTLE)
+    return kingdom
+
+
+def beside(cell: i64, turn: i64) -> i64:
+    """The neighbour of a cell on one side."""
+    if turn == Turn.EAST:
+        return cell + 1
+    if turn == Turn.SOUTH:
+        return cell + WIDTH
+    if turn == Turn.WEST:
+        return cell - 1
+    return cell - WIDTH
+
+
+def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
+    """KD-4.1 Every legal placement of a domino, row by row, then by turn.
+
+    Half of the time of a random game is spent here, hence the flat loops.
+    """
+    moves: list[Move] = []
+    squares = kingdom.squares
+    touch = kingdom.touch
+    left: u8 = u8(1 << (LEFT[domino] & 7))
+    right: u8 = u8(1 << (RIGHT[domino] & 7))
+    double = LEFT[domino] == RIGHT[domino]
+    # KD-4.1 (3), KD-4.4: the window slides until the kingdom is as wide as the grid.
+    first_x = kingdom.east - grid + 1
+    last_x = kingdom.west + grid - 1
+    first_y = kingdom.south - grid + 1
+    last_y = kingdom.north + grid - 1
+    # A half that lies further than two from the kingdom cannot belong to a connected domino.
+    from_x = max_of(first_x, kingdom.west - 2)
+    to_x = min_of(last_x, kingdom.east + 2)
+    from_y = max_of(first_y, kingdom.north - 2)
+    to_y = min_of(last_y, kingdom.south + 2)
+    for y in range(from_y, to_y + 1):
+        for x in range(from_x, to_x + 1):
+            cell = y * WIDTH + x
+            if squares[cell]:
+                continue
+            fits = touch[cell] & left
+            at = cell * 4
+            if x < last_x and not squares[cell + 1] and (fits or touch[cell + 1] & right):
+                moves.append(PLACE[at])
+            if y < last_y and not squares[cell + WIDTH] and (fits or touch[cell + WIDTH] & right):
+                moves.append(PLACE[at + 1])
+            if double:
+                continue  # KD-4.6: west and north only repeat east and south
+            if x > first_x and not squares[cell - 1] and (fits or touch[cell - 1] & right):
+                moves.append(PLACE[at + 2])
+            if y > first_y and not squares[cell - WIDTH] and (fits or touch[cell - WIDTH] & right):
+                moves.append(PLACE[at + 3])
+    return moves
+
+
+def max_of(a: i64, b: i64) -> i64:
+    return a if a > b else b
+
+
+def min_of(a: i64, b: i64) -> i64:
+    return a if a < b else b

@@ -1,0 +1,87 @@
+"""The verbs of Kingdomino and what they act on."""
+
+from typing import Final
+
+from panj.core.moves import Move, MoveTable, Verb
+from panj.core.things import Kind, Named, Operand
+from panj.games.kingdomino.tables import DOMINOES
+
+WIDTH: Final = 15
+REACH: Final = 7
+CELLS: Final = 225
+
+
+class Do:
+    """KD-3.10 to KD-3.12 What a player can be asked to do."""
+
+    CLAIM: Final = 0
+    PLACE: Final = 1
+    DISCARD: Final = 2
+
+
+class Turn:
+    """KD-4.1 Where the right half lies, seen from the left half."""
+
+    EAST: Final = 0
+    SOUTH: Final = 1
+    WEST: Final = 2
+    NORTH: Final = 3
+
+
+class CellKind(Kind):
+    """A cell of the own kingdom, written as its coordinates: the castle is `0,0`."""
+
+    def __init__(self) -> None:
+        super().__init__("cell", CELLS, is_thing=True)
+
+    def is_number(self) -> bool:
+        return False
+
+    def text(self, value: int) -> str:
+        return f"{value % WIDTH - REACH},{value // WIDTH - REACH}"
+
+    def parse(self, text: str) -> int:
+        x, comma, y = text.partition(",")
+        if not comma or not is_coordinate(x) or not is_coordinate(y):
+            return -1
+        return cell_at(int(x), int(y))
+
+
+def is_coordinate(text: str) -> bool:
+    """Whether this is a whole number between -7 and 7."""
+    digits = text.removeprefix("-")
+    return len(digits) == 1 and "0" <= digits <= "7"
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell with these coordinates; the castle is (0, 0), y grows downwards."""
+    return (y + REACH) * WIDTH + x + REACH
+
+
+DOMINO: Final = Kind("domino", DOMINOES + 1, is_thing=True)
+CELL: Final = CellKind()
+TURN: Final = Named("turn", ["east", "south", "west", "north"], words="kingdomino.turn")
+
+
+class PlaceVerb(Verb):
+    """Placing touches two cells: the left half's, then the right half's."""
+
+    def things(self, move: Move) -> list[str]:
+        step = (1, WIDTH, -1, -WIDTH)[move.b]
+        return [CELL.ident(move.a), CELL.ident(move.a + step)]
+
+
+VERBS: Final = MoveTable(
+    "kingdomino",
+    [
+        Verb(Do.CLAIM, "claim", [Operand("domino", DOMINO)]),
+        PlaceVerb(Do.PLACE, "place", [Operand("cell", CELL), Operand("turn", TURN)]),
+        Verb(Do.DISCARD, "discard", [Operand("domino", DOMINO)]),
+    ],
+)
+
+# Moves are made once and shared: making one for each option would cost a quarter of the time
+# that listing them takes.
+CLAIM: Final = [Move(Do.CLAIM, domino) for domino in range(DOMINOES + 1)]
+PLACE: Final = [Move(Do.PLACE, at // 4, at % 4) for at in range(CELLS * 4)]
+DISCARD: Final = [Move(Do.DISCARD, domino) for domino in range(DOMINOES + 1)]

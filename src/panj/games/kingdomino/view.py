@@ -1,0 +1,106 @@
+"""KD-7 What everybody may see: all but the order of what is hidden."""
+
+from panj.games.kingdomino.kingdom import Kingdom
+from panj.games.kingdomino.moves import CELL, REACH, WIDTH
+from panj.games.kingdomino.scoring import Tally, territories
+from panj.games.kingdomino.state import KingdominoState, Line, Player
+from panj.games.kingdomino.tables import CROWN, TERRAINS
+
+
+def view(s: KingdominoState, seat: int) -> dict[str, object]:
+    """KD-7.1 to KD-7.3 Kingdomino has no private information: every seat sees the same."""
+    seen: dict[str, object] = {
+        "round": s.round,
+        "rounds": s.layout.lines,
+        "game": s.game,
+        "grid": s.layout.grid,
+        "options": dict(s.terms.options),
+        "pile": len(s.pile),
+        "unseen": unseen(s),
+        "kings_in_hand": [s.hand.count(player) for player in range(s.seats)],
+        "current": line_view(s.current),
+        "position": s.position,
+        "next": line_view(s.next),
+        "left_over": list(s.removed),
+        "players": [player_view(player) for player in s.players],
+    }
+    if s.terms.is_on("show_top_number") and s.pile:
+        seen["top_number"] = s.pile[-1]
+    return seen
+
+
+def unseen(s: KingdominoState) -> list[int]:
+    """KD-7.4 The dominoes that nobody has seen in this game, in ascending order."""
+    return sorted([*s.pile, *s.set_aside])
+
+
+def line_view(line: Line) -> list[object]:
+    """Each domino of a line with its king's owner, or null."""
+    return [
+        {"domino": domino, "owner": None if owner < 0 else owner}
+        for domino, owner in zip(line.dominoes, line.owners, strict=True)
+    ]
+
+
+def player_view(player: Player) -> dict[str, object]:
+    """A kingdom with its squares, extent and territories, and what its owner discarded."""
+    kingdom = player.kingdom
+    return {
+        "squares": squares_view(kingdom),
+        "west": kingdom.west - REACH,
+        "east": kingdom.east - REACH,
+        "north": kingdom.north - REACH,
+        "south": kingdom.south - REACH,
+        "centred": kingdom.is_centred(),
+        "placed": list(player.placed),
+        "discarded": list(player.discarded),
+        "territories": territories_view(kingdom),
+        "games": [tally_view(tally) for tally in player.tallies],
+    }
+
+
+def squares_view(kingdom: Kingdom) -> list[object]:
+    """Every laid square: x, y, terrain, crowns."""
+    found: list[object] = []
+    for y in range(kingdom.north, kingdom.south + 1):
+        for x in range(kingdom.west, kingdom.east + 1):
+            square = int(kingdom.squares[y * WIDTH + x])
+            if square:
+                place: list[object] = [x - REACH, y - REACH, TERRAINS[square & 7], square // CROWN]
+                found.append(place)
+    return found
+
+
+def territories_view(kingdom: Kingdom) -> list[object]:
+    """KD-7.1 The territories with their points so far."""
+    return [
+        {
+            "terrain": TERRAINS[territory.terrain],
+            "squares": len(territory.cells),
+            "crowns": territory.crowns,
+            "points": territory.points,
+            "cells": [CELL.text(cell) for cell in territory.cells],
+        }
+        for territory in territories(kingdom)
+    ]
+
+
+def tally_view(tally: Tally) -> dict[str, object]:
+    """The result of a finished game of a Dynasty."""
+    return {
+        "total": tally.total,
+        "middle_kingdom": tally.middle,
+        "harmony": tally.harmony,
+        "largest": tally.largest,
+        "crowns": tally.crowns,
+    }
+
+
+def pieces(s: KingdominoState) -> list[int]:
+    """KD-1.1 All dominoes, wherever they lie, sorted."""
+    found = [*s.pile, *s.set_aside, *s.removed, *s.next.dominoes]
+    for player in s.players:
+        found += player.placed
+        found += player.discarded
+    found += [domino for domino in s.current.dominoes if domino not in found]
+    return sorted(found)

@@ -1,0 +1,119 @@
+"""Put keys and messages into words, with Project Fluent."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from panj.core.game import Game
+from panj.core.messages import SPECTATOR, Message
+from panj.core.phrases import CORE_PHRASES
+from panj.core.registry import REGISTRY
+from panj.core.things import SEAT, TEXT, Operand
+from panj.words.numbers import KINDS, number
+
+LANGUAGES: Final = ("en", "fa", "hu")
+LOCALES: Final = {"en": "en-GB", "fa": "fa-IR", "hu": "hu-HU"}
+
+
+class Words:
+    """All sentences of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([LOCALES[lang]], use_isolating=True)
+        self.phrases: dict[str, list[Operand]] = dict(CORE_PHRASES)
+        for resource in resources(lang):
+            self.bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        for slug in REGISTRY.slugs():
+            self.phrases.update(phrases_of(REGISTRY.game(slug)))
+
+    def has(self, key: str) -> bool:
+        """Whether the language has this key."""
+        return bool(self.bundle.has_message(ident(key)))
+
+    def text(self, key: str, /, **operands: int | str) -> str:
+        """The sentence of a key, with named operands; numbers in the language's digits."""
+        return self.form(key, operands)
+
+    def form(self, key: str, operands: Mapping[str, int | str], variant: str = "") -> str:
+        """The sentence of a key, or its variant (a Fluent attribute) where there is one."""
+        message = self.bundle.get_message(ident(key))
+        pattern = message.attributes.get(variant, message.value) if variant else message.value
+        if pattern is None:
+            raise ValueError(f"{self.lang} {key}: no text")
+        shown = {
+            name: value if isinstance(value, str) else KINDS[self.lang](value)
+            for name, value in operands.items()
+        }
+        text, errors = self.bundle.format_pattern(pattern, shown)
+        if errors:
+            raise ValueError(f"{self.lang} {key}: {errors[0]}")
+        return str(text)
+
+    def number(self, value: int) -> str:
+        """A number in the language's digits."""
+        return number(value, self.lang)
+
+    def say(self, message: Message, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:
+        """A message as one seat reads it; what the reader did is told as `you`."""
+        operands = self.phrases[message.key]
+        values: dict[str, int | str] = {}
+        variant = ""
+        for operand, value in zip(operands, message.operands, strict=True):
+            values[operand.name] = self.shown(operand, value, names)
+            if operand.kind is SEAT and operand is operands[0] and value == reader:
+                variant = "you"
+        return self.form(message.key, values, variant)
+
+    def shown(self, operand: Operand, value: int | str, names: Sequence[str]) -> int | str:
+        """What stands for an operand in a sentence: a name, a word or a number."""
+        kind = operand.kind
+        if kind is TEXT or isinstance(value, str):
+            return str(value)
+        if kind is SEAT:
+            return names[value]
+        if kind.is_number():
+            return value
+        key = kind.key(value)
+        return self.text(key) if key else kind.text(value)
+
+
+def phrases_of(game: Game) -> dict[str, list[Operand]]:
+    """Everything a game says, its moves included."""
+    moves = {f"{game.slug}.move.{verb.name}": verb.operands for verb in game.moves.verbs}
+    return {**game.phrases, **moves}
+
+
+def ident(key: str) -> str:
+    """The Fluent identifier of a key: `core.refusal.stale` is `core-refusal-stale`."""
+    return key.replace(".", "-")
+
+
+def rule_key(rule: str, slug: str) -> str:
+    """The key of a rule's help text: `KD-4.1` of Kingdomino is `kingdomino.rule.4_1`."""
+    return f"{slug}.rule.{rule.partition('-')[2].replace('.', '_')}"
+
+
+def resources(lang: str) -> list[Traversable]:
+    """The files of a language: ours, and those beside games from outside."""
+    found = [
+        entry
+        for entry in sorted(files("panj.words").joinpath(lang).iterdir(), key=lambda e: e.name)
+        if entry.name.endswith(".ftl")
+    ]
+    for slug in REGISTRY.slugs():
+        package = type(REGISTRY.game(slug)).__module__.rpartition(".")[0]
+        own = files(package).joinpath("words", f"{lang}.ftl") if package else None
+        if own is not None and own.is_file():
+            found.append(own)
+    return found
+
+
+@cache
+def words_for(lang: str) -> Words:
+    """The words of a language, read once."""
+    return Words(lang)

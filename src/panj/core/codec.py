@@ -24,12 +24,12 @@ class Shape:
     """How one field is written. This one is for integers, booleans, words and lists of them."""
 
     def dump(self, value: object) -> object:
-        return value
+        return plain_copy(value)
 
     def load(self, data: object, classes: Classes) -> object:
         if not is_plain(data):
             raise damaged()
-        return data
+        return plain_copy(data)
 
 
 PLAIN = Shape()
@@ -187,6 +187,15 @@ def is_plain(data: object) -> bool:
     if isinstance(data, dict):
         return all(isinstance(key, str) and is_plain(data[key]) for key in data)
     return False
+
+
+def plain_copy(value: object) -> object:
+    """An independent copy, so that a dump does not change when the state goes on."""
+    if isinstance(value, list):
+        return [plain_copy(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain_copy(value[key]) for key in value}
+    return value
 
 
 def damaged() -> Refused:

@@ -1,0 +1,42 @@
+"""Every registered game keeps the contract, at every seat count and with every option."""
+
+import pytest
+
+from panj.core.codec import Json
+from panj.core.conformance import check, settings
+from panj.core.registry import REGISTRY
+
+FAST_STRIDE = 8
+"""`make check` takes every eighth setting; the slow run takes them all."""
+
+CASES = [
+    pytest.param(
+        slug,
+        seats,
+        options,
+        id=f"{slug}-{seats}-{number}",
+        marks=[pytest.mark.slow] if number % FAST_STRIDE else [],
+    )
+    for slug in REGISTRY.slugs()
+    for number, (seats, options) in enumerate(settings(REGISTRY.game(slug)))
+]
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), CASES)
+def test_random_games_keep_the_contract(slug: str, seats: int, options: dict[str, Json]) -> None:
+    assert check(REGISTRY.game(slug), seats, options, games=1, seed=5) == []
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_every_seat_count_is_among_the_settings(slug: str) -> None:
+    game = REGISTRY.game(slug)
+    assert {seats for seats, _ in settings(game)} == set(game.seat_counts)
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_every_option_value_is_among_the_settings(slug: str) -> None:
+    game = REGISTRY.game(slug)
+    tried = [options for _, options in settings(game)]
+    for option in game.options:
+        for choice in option.choices:
+            assert choice == option.default or any(o.get(option.name) == choice for o in tried)

@@ -11,6 +11,7 @@ from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.messages import Message
 from panj.core.moves import Move
+from panj.core.scores import ScoreLine
 from panj.core.state import Decision, State
 from panj.core.terms import Terms
 
@@ -84,6 +85,11 @@ def test_a_broken_game_is_found(game: type[Game], problem: str) -> None:
     assert problem in problems(variant(game=game))
 
 
+class CountsHands(hc.HighCardState):
+    def score_sheet(self) -> list[ScoreLine]:
+        return [ScoreLine("high_card.score.tricks", [sum(hand) for hand in self.hands])]
+
+
 class SharedHands(hc.HighCardState):
     def clone(self) -> hc.HighCardState:
         copy = super().clone()
@@ -91,17 +97,25 @@ class SharedHands(hc.HighCardState):
         return copy
 
 
-class SharedStart(hc.HighCard):
+class OtherState(hc.HighCard):
     def start(self, terms: Terms, chance: Chance) -> State:
         s = super().start(terms, chance)
         assert isinstance(s, hc.HighCardState)
-        return SharedHands(s.terms, s.agenda, s.chance, 0, 0, 0, s.deck, s.hands, [], s.points)
+        made: State = self.state(
+            s.terms, s.agenda, s.chance, 0, 0, 0, s.deck, s.hands, [], s.points
+        )
+        return made
 
 
-def test_a_clone_that_shares_a_list_is_found() -> None:
-    assert "playing on a copy changes the state" in problems(
-        variant(game=SharedStart, state=SharedHands)
-    )
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        (SharedHands, "playing on a copy changes the state"),
+        (CountsHands, "the running score tells a secret"),
+    ],
+)
+def test_a_broken_state_is_found(state: type[State], problem: str) -> None:
+    assert problem in problems(variant(game=OtherState, state=state))
 
 
 class NoMoves(hc.PlayCard):

@@ -126,6 +126,7 @@ class Checker:
         require(len(moves) <= WISHED_OPTIONS, f"{type(d).__name__} offers {len(moves)} moves")
         require(len(set(moves)) == len(moves), f"{type(d).__name__} offers a move twice")
         require(0 <= d.who < s.seats, f"{type(d).__name__} asks seat {d.who}")
+        require(d.who not in self.game.automa(s.terms), f"{type(d).__name__} asks an automa")
         require(d.rule != "", f"{type(d).__name__} names no rule")
         require(d.moves(s) == moves, f"{type(d).__name__} lists its moves in changing order")
         self.check_messages([d.prompt(s)])
@@ -182,6 +183,7 @@ class Checker:
                 self.seen(guessed, SPECTATOR) == self.seen(s, SPECTATOR),
                 f"a spectator sees the guess of seat {seat} differently",
             )
+            require(guessed.scores() == s.scores(), "the running score tells a secret")
             require(guessed.chance.key != s.chance.key, "a guess carries the true key")
             require(self.game.pieces(guessed) == self.pieces, "a guess loses pieces")
             if seat == d.who:

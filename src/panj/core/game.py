@@ -103,3 +103,7 @@ class Game:
     def pieces(self, s: State) -> list[int]:
         """Every piece that the rules conserve, wherever it lies, sorted."""
         raise NotImplementedError
+
+    def automa(self, terms: Terms) -> list[int]:
+        """The seats that the rules themselves play: they are scored but never asked."""
+        return []

@@ -14,7 +14,7 @@ play: $(FAST)/ready
 
 test: check $(FAST)/ready
 	$(DEV)/bin/pytest -n 2 -m slow tests
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider tests/core tests/games tests/conformance tests/golden tests/bots
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider tests/core tests/games tests/conformance tests/golden tests/perft tests/bots
 
 check: $(DEV)/ready
 	$(DEV)/bin/ruff format --check .

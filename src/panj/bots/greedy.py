@@ -14,8 +14,8 @@ class GreedyBot(Bot):
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         d = s.decision()
         assert d is not None
-        sense = sense_for(game.slug)
-        ratings = sense.rate(s, d.moves(s))
+        moves = d.moves(s)
+        ratings = sense_for(game.slug).rate(s, moves)
         best = max(ratings)
-        ties = [move for move, rating in zip(d.moves(s), ratings, strict=True) if rating == best]
+        ties = [move for move, rating in zip(moves, ratings, strict=True) if rating == best]
         return ties[dice.below(len(ties))]

@@ -104,6 +104,10 @@ class Game:
         """Every piece that the rules conserve, wherever it lies, sorted."""
         raise NotImplementedError
 
+    def components(self) -> dict[str, object]:
+        """Facts about cards and tiles that a board needs to draw what a view only numbers."""
+        return {}
+
     def automa(self, terms: Terms) -> list[int]:
         """The seats that the rules themselves play: they are scored but never asked."""
         return []

@@ -53,7 +53,9 @@ class Match:
         if d is None:
             raise Refused("core.refusal.over", [])
         if move not in d.moves(self.state):
-            raise Refused("core.refusal.illegal_move", [self.game.moves.text(move)], d.rule)
+            moves = self.game.moves
+            written = moves.text(move) if moves.knows(move) else repr(move)
+            raise Refused("core.refusal.illegal_move", [written], d.rule)
         notes: list[Message] = []
         self._before.append(self.state.clone())
         self.state.notes = notes
@@ -80,6 +82,10 @@ class Match:
             raise Refused("core.refusal.undo", [])
         self.state = self._before.pop()
         self.played.pop()
+
+    def earlier(self, moves: int) -> State:
+        """The state as it was so many moves ago. Not to be changed."""
+        return self._before[-moves] if moves else self.state
 
     def log(self, seat: int) -> list[Message]:
         """All log lines that a seat or a spectator may read."""

@@ -108,6 +108,16 @@ class MoveTable:
             index, values[i] = divmod(index, operands[i].kind.size)
         return Move(kind, values[0], values[1], values[2])
 
+    def knows(self, move: Move) -> bool:
+        """Whether the move has a verb of this table and operands within its bounds."""
+        if not 0 <= move.kind < len(self.verbs):
+            return False
+        values = move.operands()
+        operands = self.verbs[move.kind].operands
+        sizes = [operand.kind.size for operand in operands]
+        sizes += [1] * (MOST_OPERANDS - len(operands))
+        return all(0 <= values[i] < sizes[i] for i in range(MOST_OPERANDS))
+
     def text(self, move: Move) -> str:
         """The move in text notation, for example `place 0,1 east`."""
         verb = self.verbs[move.kind]

@@ -7,13 +7,14 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
 from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
 from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import SEAT, TEXT, Operand
-from panj.words.numbers import KINDS, number
+from panj.words.numbers import KINDS, decimal, in_digits, number, percent
 
 LANGUAGES: Final = ("en", "fa", "hu")
 LOCALES: Final = {"en": "en-GB", "fa": "fa-IR", "hu": "hu-HU"}
@@ -49,14 +50,24 @@ class Words:
             name: value if isinstance(value, str) else KINDS[self.lang](value)
             for name, value in operands.items()
         }
-        text, errors = self.bundle.format_pattern(pattern, shown)
-        if errors:
-            raise ValueError(f"{self.lang} {key}: {errors[0]}")
-        return str(text)
+        # Not `format_pattern`: it makes plain numbers of ours, which would lose their digits.
+        scene = ResolverEnvironment(self.bundle, [], current=CurrentEnvironment(shown))
+        text = str(pattern(scene))
+        if scene.errors:
+            raise ValueError(f"{self.lang} {key}: {scene.errors[0]}")
+        return text
 
     def number(self, value: int) -> str:
         """A number in the language's digits."""
         return number(value, self.lang)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with exactly so many digits after the decimal mark."""
+        return decimal(value, self.lang, digits)
+
+    def percent(self, ratio: float, digits: int = 0) -> str:
+        """A ratio as a percentage."""
+        return percent(ratio, self.lang, digits)
 
     def say(self, message: Message, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:
         """A message as one seat reads it; what the reader did is told as `you`."""
@@ -79,7 +90,7 @@ class Words:
         if kind.is_number():
             return value
         key = kind.key(value)
-        return self.text(key) if key else kind.text(value)
+        return self.text(key) if key else in_digits(kind.text(value), self.lang)
 
 
 def phrases_of(game: Game) -> dict[str, list[Operand]]:

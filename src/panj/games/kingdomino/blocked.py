@@ -5,9 +5,10 @@ from panj.core.moves import Move
 from panj.core.state import Blocked
 from panj.games.kingdomino.kingdom import Kingdom
 from panj.games.kingdomino.moves import CELL, VERBS, WIDTH
+from panj.games.kingdomino.tables import LEFT, RIGHT
 
 
-def blocked_cells(kingdom: Kingdom, grid: int, moves: list[Move]) -> list[Blocked]:
+def blocked_cells(kingdom: Kingdom, grid: int, domino: int, moves: list[Move]) -> list[Blocked]:
     """KD-4.1 Every cell round the kingdom that no legal placement uses, with the reason."""
     lit = {thing for move in moves for thing in VERBS.things(move)}
     found: list[Blocked] = []
@@ -16,13 +17,13 @@ def blocked_cells(kingdom: Kingdom, grid: int, moves: list[Move]) -> list[Blocke
             cell = y * WIDTH + x
             thing = CELL.ident(cell)
             if thing not in lit:
-                reason, rule = reason_at(kingdom, grid, x, y)
+                reason, rule = reason_at(kingdom, grid, domino, x, y)
                 message = Message(f"kingdomino.refusal.{reason}", [grid])
                 found.append(Blocked(thing, message, rule))
     return found
 
 
-def reason_at(kingdom: Kingdom, grid: int, x: int, y: int) -> tuple[str, str]:
+def reason_at(kingdom: Kingdom, grid: int, domino: int, x: int, y: int) -> tuple[str, str]:
     """KD-4.1 The first of the conditions that a cell breaks."""
     if kingdom.squares[y * WIDTH + x]:
         return "occupied", "KD-4.1"
@@ -30,4 +31,7 @@ def reason_at(kingdom: Kingdom, grid: int, x: int, y: int) -> tuple[str, str]:
         return "too_wide", "KD-4.4"
     if max(y, kingdom.south) - min(y, kingdom.north) >= grid:
         return "too_high", "KD-4.4"
+    halves = 1 << int(LEFT[domino] & 7) | 1 << int(RIGHT[domino] & 7)
+    if int(kingdom.touch[y * WIDTH + x]) & halves:
+        return "no_room", "KD-4.1"
     return "no_connection", "KD-4.3"

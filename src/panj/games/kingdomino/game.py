@@ -14,7 +14,7 @@ from panj.games.kingdomino.moves import VERBS
 from panj.games.kingdomino.phrases import PHRASES
 from panj.games.kingdomino.setup import empty_table
 from panj.games.kingdomino.state import KingdominoState
-from panj.games.kingdomino.view import pieces, view
+from panj.games.kingdomino.view import faces, pieces, view
 
 RULES_VERSION: Final = 1
 
@@ -55,6 +55,9 @@ class Kingdomino(Game):
     def guess(self, s: State, seat: int, dice: Dice) -> State:
         assert isinstance(s, KingdominoState)
         return guess(s, seat, dice)
+
+    def components(self) -> dict[str, object]:
+        return {"dominoes": faces()}
 
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, KingdominoState)

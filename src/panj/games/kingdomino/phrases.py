@@ -23,6 +23,7 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "kingdomino.refusal.too_wide": [GRID],
     "kingdomino.refusal.too_high": [GRID],
     "kingdomino.refusal.no_connection": [GRID],
+    "kingdomino.refusal.no_room": [GRID],
     "kingdomino.log.game": [Operand("game", AMOUNT)],
     "kingdomino.log.round": [Operand("round", AMOUNT)],
     "kingdomino.log.dealt_three": LINE[:3],

@@ -34,6 +34,7 @@ def lay_table(s: KingdominoState) -> None:
         player.discarded = []
     s.round = 0
     s.current = Line([], [])
+    s.position = -1
     s.removed = []
     dominoes = list(range(1, DOMINOES + 1))
     shuffle(s, dominoes)

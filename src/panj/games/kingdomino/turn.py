@@ -171,7 +171,7 @@ class PlaceDomino(Decision[KingdominoState]):
 
     def blocked(self, s: KingdominoState) -> list[Blocked]:
         kingdom = s.players[self.who].kingdom
-        return blocked_cells(kingdom, s.layout.grid, self.moves(s))
+        return blocked_cells(kingdom, s.layout.grid, self.domino, self.moves(s))
 
 
 def place(s: KingdominoState, who: int, domino: int, move: Move) -> None:

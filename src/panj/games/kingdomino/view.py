@@ -4,7 +4,7 @@ from panj.games.kingdomino.kingdom import Kingdom
 from panj.games.kingdomino.moves import CELL, REACH, WIDTH
 from panj.games.kingdomino.scoring import Tally, territories
 from panj.games.kingdomino.state import KingdominoState, Line, Player
-from panj.games.kingdomino.tables import CROWN, TERRAINS
+from panj.games.kingdomino.tables import CROWN, DOMINOES, LEFT, RIGHT, TERRAINS
 
 
 def view(s: KingdominoState, seat: int) -> dict[str, object]:
@@ -94,6 +94,18 @@ def tally_view(tally: Tally) -> dict[str, object]:
         "largest": tally.largest,
         "crowns": tally.crowns,
     }
+
+
+def faces() -> dict[str, object]:
+    """KD-1.1 Both halves of every domino: terrain and crowns."""
+    return {
+        str(domino): [face(LEFT[domino]), face(RIGHT[domino])] for domino in range(1, DOMINOES + 1)
+    }
+
+
+def face(half: int) -> list[object]:
+    """A half of a domino as its terrain and its crowns."""
+    return [TERRAINS[half & 7], half // CROWN]
 
 
 def pieces(s: KingdominoState) -> list[int]:

@@ -1,0 +1,143 @@
+"""A person's decision: the board, the question, the numbered moves, the answer."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from panj.cli.choices import Choice, choices_of, typed_move
+from panj.cli.errors import Wrong
+from panj.cli.screen import Screen
+from panj.cli.terminal import Terminal
+from panj.core.messages import Refused
+from panj.core.moves import Move
+from panj.core.state import Decision, State
+from panj.words.speak import rule_key
+
+SAVE: Final = "save"
+KEYS: Final = {
+    "undo": "u",
+    "scores": "s",
+    "log": "l",
+    "board": "b",
+    "help": "?",
+    "save": "save FILE",
+    "quit": "q",
+}
+"""What may be typed besides moves, for the help."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Question:
+    """One decision of a person; done when a move was made or taken back."""
+
+    def __init__(self, terminal: Terminal, d: Decision[State]) -> None:
+        self.terminal = terminal
+        self.screen = terminal.screen
+        self.match = terminal.match
+        self.d = d
+        self.choices: list[Choice] = choices_of(
+            terminal.screen, self.match.game, self.match.state, d, terminal.names
+        )
+        self.is_done = False
+
+    def ask(self) -> None:
+        """Show the table and read answers until one of them changes the match."""
+        self.board()
+        while not self.is_done:
+            try:
+                self.answer(self.terminal.read("cli.play.prompt"))
+            except (Refused, Wrong) as reason:
+                self.terminal.refuse(reason)
+
+    def board(self) -> None:
+        """The table, the question and the moves."""
+        terminal = self.terminal
+        terminal.show_board(self.choices)
+        self.screen.show()
+        question = terminal.sentence(self.d.prompt(self.match.state))
+        badge = terminal.sight().badge(self.d.who)
+        self.screen.show(badge.append(f" {self.screen.cell(question)}", "bold default"))
+        self.screen.show(terminal.board.choices(terminal.sight(self.choices)))
+
+    def answer(self, typed: str) -> None:
+        """Do what was typed: a word of the program, or a move."""
+        verb, _, rest = typed.partition(" ")
+        if verb == SAVE:
+            self.save(rest.strip())
+        elif not typed or typed in ("?", "h", "help"):
+            self.help()
+        elif typed in ("u", "undo"):
+            self.undo()
+        elif typed in ("q", "quit"):
+            raise Quit
+        elif typed in ("b", "board"):
+            self.board()
+        elif typed in ("s", "scores"):
+            self.terminal.show_scores()
+        elif typed in ("l", "log"):
+            self.terminal.tell(self.match.log(self.terminal.me))
+        else:
+            self.play(typed_move(self.match.game, self.choices, typed))
+
+    def play(self, move: Move) -> None:
+        """Make the move; one with a big consequence only when the player means it."""
+        is_final = self.d.is_final(self.match.state, move)
+        if is_final and not self.terminal.is_script and not self.is_sure():
+            return
+        self.terminal.tell(self.match.submit(move, self.match.version))
+        self.is_done = True
+
+    def is_sure(self) -> bool:
+        """Whether the player confirms a final move."""
+        return self.terminal.read("cli.play.sure").lower() in ("y", "yes", "بله", "i", "igen")
+
+    def undo(self) -> None:
+        """Take back the last choice, and what followed from it by itself."""
+        taken: list[Move] = []
+        try:
+            while True:
+                move = self.match.played[-1].move if self.match.played else Move(0)
+                self.match.undo()
+                taken.append(move)
+                if is_choice(self.match.decision(), self.match.state):
+                    break
+        except Refused:
+            for move in reversed(taken):
+                self.match.submit(move, self.match.version)
+            raise
+        self.screen.say("cli.play.undone")
+        self.is_done = True
+
+    def help(self) -> None:
+        """The rule behind the question, and what may be typed."""
+        key = rule_key(self.d.rule, self.match.game.slug)
+        rule = self.screen.name(key, "")
+        if rule:
+            line = Text(f"{self.d.rule} ", "bold")
+            self.screen.show(line.append(self.screen.cell(rule), "not bold"))
+        self.screen.show(key_list(self.screen, self.choices[0].notation))
+
+    def save(self, name: str) -> None:
+        """Save the match so far, to a new file or to the one it has."""
+        if name:
+            self.terminal.choose_file(name)
+        elif self.terminal.save_to is None:
+            raise Wrong("cli.error.save_where")
+        self.terminal.save()
+
+
+def key_list(screen: Screen, notation: str) -> Table:
+    """What may be typed, and what it does; the first move stands for all moves."""
+    table = Table.grid(padding=(0, 2))
+    for name, typed in {"move": f"1, {notation}", **KEYS}.items():
+        table.add_row(Text(typed, "bold cyan"), screen.cell(screen.text(f"cli.play.key.{name}")))
+    return table
+
+
+def is_choice(d: Decision[State] | None, s: State) -> bool:
+    """Whether this is asked of a person and not answered by itself."""
+    return d is not None and (d.SECRET or len(d.moves(s)) > 1)

@@ -1,0 +1,87 @@
+"""`panj bench`: how fast the rules run here."""
+
+import platform
+from typing import Annotated, Any, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from panj.cli.arguments import JsonOption, SeatsOption, game_of
+from panj.cli.build import build
+from panj.cli.measure import measure
+from panj.cli.screen import Screen
+from panj.core.game import Game
+from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
+
+COLUMNS: Final = ("seats", "games", "decisions", "best", "clone", "view", "guess", "dump_load")
+
+
+def bench(
+    context: typer.Context,
+    game: Annotated[
+        list[str] | None, typer.Argument(help="cli.help.bench_games", show_default=False)
+    ] = None,
+    seats: SeatsOption = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, help="cli.help.bench_seconds")
+    ] = 2.0,
+    json: JsonOption = False,
+) -> None:
+    """Measure the speed of games."""
+    screen: Screen = context.obj
+    settings = settings_of([game_of(slug) for slug in game or REGISTRY.slugs()], seats)
+    rows: list[dict[str, Any]] = []
+    with screen.progress() as progress:
+        task = progress.add_task(screen.text("cli.bench.measuring"), total=len(settings))
+        for rules, count in settings:
+            rows.append(measure(rules, count, seconds))
+            progress.advance(task)
+    report = {"build": build(), "python": platform.python_version(), "results": rows}
+    if json:
+        screen.json(report)
+    else:
+        show(screen, report)
+
+
+def settings_of(games: list[Game], seats: int | None) -> list[tuple[Game, int]]:
+    """What is measured: every game at every number of seats, or at the one asked for."""
+    found = [
+        (game, count)
+        for game in games
+        for count in game.seat_counts
+        if seats is None or count == seats
+    ]
+    if not found:
+        assert seats is not None
+        least, most = min(games[0].seat_counts), max(games[0].seat_counts)
+        raise Refused("core.refusal.seat_count", [games[0].slug, seats, least, most])
+    return found
+
+
+def show(screen: Screen, report: dict[str, Any]) -> None:
+    """The report for a person."""
+    how = screen.text(f"cli.version.{report['build']}")
+    screen.say("cli.bench.heading", python=report["python"], build=how)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(screen.cell(screen.text("cli.bench.game")), no_wrap=True)
+    for key in COLUMNS:
+        title = screen.cell(screen.text(f"cli.bench.{key}"))
+        table.add_column(title, justify="right", no_wrap=True)
+    for row in report["results"]:
+        table.add_row(*bench_row(screen, row))
+    screen.show(table)
+    screen.say("cli.bench.legend")
+
+
+def bench_row(screen: Screen, row: dict[str, Any]) -> list[str]:
+    """One game at one number of seats."""
+    rates = [
+        screen.number(round(row[f"{name}_per_second{best}"]))
+        for name, best in (("games", ""), ("decisions", ""), ("decisions", "_best"))
+    ]
+    costs = [
+        screen.decimal(row[f"{name}_us"], 1) for name in ("clone", "view", "guess", "dump_load")
+    ]
+    return [row["game"], screen.number(row["seats"]), *rates, *costs]

@@ -1,0 +1,1 @@
+"""Boards drawn in the terminal, from what a seat may see."""

@@ -1,0 +1,84 @@
+"""Squares of Kingdomino: a letter and crowns on the terrain's colour, never colour alone."""
+
+from functools import cache
+from typing import Any, Final, cast
+
+from rich.text import Text
+
+from panj.cli.boards.board import Sight
+from panj.cli.screen import LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT, left
+from panj.core.registry import REGISTRY
+
+TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+STYLES: Final = {
+    "wheat": "black on #e3bd4f",
+    "forest": "bright_white on #2d6a3e",
+    "lake": "bright_white on #2f6fae",
+    "grassland": "black on #a5cf63",
+    "swamp": "black on #b79f80",
+    "mine": "bright_white on #43393f",
+    "castle": "bold black on #e8e4da",
+}
+SQUARE_WIDTH: Final = 5
+NARROW_WIDTH: Final = 4
+
+Half = tuple[str, int]
+"""What one square shows: its terrain and its crowns."""
+
+
+@cache
+def dominoes() -> dict[int, tuple[Half, Half]]:
+    """Both halves of every domino by number: the game's components, which are no secret."""
+    faces = cast(dict[str, list[list[Any]]], REGISTRY.game("kingdomino").components()["dominoes"])
+    return {
+        int(number): ((first[0], first[1]), (second[0], second[1]))
+        for number, (first, second) in faces.items()
+    }
+
+
+def forced_forward(text: str) -> str:
+    """A letter after which the line runs from left to right again."""
+    return text + LEFT_TO_RIGHT_MARK if RIGHT_TO_LEFT.search(text) else text
+
+
+def letter(sight: Sight, terrain: str) -> str:
+    """The letter of a terrain in the reader's language; a rook for the castle."""
+    if terrain == "castle":
+        return "#" if sight.ascii else "♜"
+    return forced_forward(sight.screen.text(f"cli.kingdomino.letter.{terrain}"))
+
+
+def square(sight: Sight, terrain: str, crowns: int) -> Text:
+    """A square with one mark for every crown."""
+    marks = ("^" if sight.ascii else "♛") * crowns
+    face = f"{letter(sight, terrain)}{marks}"
+    lead = " " if sight.is_wide else ""
+    return Text(left(lead + face, square_width(sight)), STYLES[terrain])
+
+
+def square_width(sight: Sight) -> int:
+    """How many columns a square takes."""
+    return SQUARE_WIDTH if sight.is_wide else NARROW_WIDTH
+
+
+def small_square(sight: Sight, terrain: str, crowns: int) -> Text:
+    """A square of a rival, with the number of its crowns."""
+    count = sight.screen.number(crowns) if crowns else " "
+    return Text(f" {letter(sight, terrain)}{count}", STYLES[terrain])
+
+
+def domino_text(sight: Sight, domino: int) -> Text:
+    """Both halves of a domino."""
+    (left, left_crowns), (right, right_crowns) = dominoes()[domino]
+    face = square(sight, left, left_crowns)
+    return face.append_text(square(sight, right, right_crowns))
+
+
+def legend(sight: Sight) -> Text:
+    """Which letter is which terrain."""
+    line = Text()
+    for terrain in TERRAINS:
+        line.append(f" {letter(sight, terrain)} ", STYLES[terrain])
+        name = sight.screen.short(f"kingdomino.terrain.{terrain}")
+        line.append(f" {sight.screen.cell(name)}  ", "dim")
+    return line

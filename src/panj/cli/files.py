@@ -1,0 +1,66 @@
+"""Match files on disk: read with suspicion, written whole or not at all."""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+from panj.cli.errors import Wrong
+from panj.core.codec import damaged
+from panj.core.record import MatchFile, read
+from panj.core.registry import REGISTRY
+
+MOST_BYTES: Final = 64 << 20
+
+
+def load_match(path: Path) -> MatchFile:
+    """The match of a file, replayed and checked."""
+    return read(read_text(path), REGISTRY)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; refused if there is none or it is no text."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise damaged()
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise Wrong("cli.error.no_file", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, UnicodeDecodeError):
+            raise damaged() from None
+        raise Wrong("cli.error.unreadable", file=str(path)) from None
+
+
+def is_same(one: Path | None, other: Path | None) -> bool:
+    """Whether both are the same file."""
+    try:
+        return one is not None and other is not None and one.resolve() == other.resolve()
+    except (OSError, ValueError):
+        return False
+
+
+def check_target(path: Path) -> None:
+    """Refuse a place where a match cannot be saved, or that holds something already."""
+    try:
+        if path.exists():
+            raise Wrong("cli.error.exists", file=str(path))
+        if not path.name or not path.parent.is_dir():
+            raise Wrong("cli.error.no_folder", file=str(path))
+    except (OSError, ValueError):
+        raise Wrong("cli.error.unwritable", file=str(path)) from None
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write beside the target, then rename: nobody ever sees half a file."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(beside, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise Wrong("cli.error.unwritable", file=str(path)) from None

@@ -1,0 +1,92 @@
+"""How fast a game is: random games, and what single operations cost."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from panj.bots.playout import playout
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.state import State
+
+SLICES: Final = 5
+REPEATS: Final = 5
+MICRO: Final = 1e6
+SHORTEST: Final = 0.01
+
+
+class Pace:
+    """Random games and decisions per second, in several slices of time."""
+
+    def __init__(self) -> None:
+        self.games: list[float] = []
+        self.decisions: list[float] = []
+
+
+def pace(game: Game, seats: int, seconds: float) -> Pace:
+    """Play random games for so many seconds, after a warm-up; every game is another deal."""
+    found = Pace()
+    seed = 0
+    for part in range(SLICES + 1):
+        start = perf_counter()
+        games = decisions = 0
+        while perf_counter() - start < seconds / SLICES or games == 0:
+            s = game.new(seats, {}, seed)
+            decisions += playout(s, Dice(seed))
+            games += 1
+            seed += 1
+        took = perf_counter() - start
+        if part:  # the first slice only warms up
+            found.games.append(games / took)
+            found.decisions.append(decisions / took)
+    return found
+
+
+def mid_game(game: Game, seats: int) -> State:
+    """A state in the middle of a random game."""
+    length = playout(game.new(seats, {}, 0), Dice(0))
+    s = game.new(seats, {}, 0)
+    dice = Dice(0)
+    for _ in range(length // 2):
+        d = s.decision()
+        assert d is not None
+        moves = d.moves(s)
+        s.play(moves[dice.below(len(moves))])
+    return s
+
+
+def cost(work: Callable[[], object]) -> float:
+    """Microseconds of one call: the best of several repeats, each long enough to measure."""
+    count = 1
+    while timed(work, count) < SHORTEST:
+        count *= 4
+    return min(timed(work, count) for _ in range(REPEATS)) / count * MICRO
+
+
+def timed(work: Callable[[], object], count: int) -> float:
+    """Seconds of so many calls."""
+    start = perf_counter()
+    for _ in range(count):
+        work()
+    return perf_counter() - start
+
+
+def measure(game: Game, seats: int, seconds: float) -> dict[str, float | int | str]:
+    """All numbers of one game at one number of seats."""
+    found = pace(game, seats, seconds)
+    s = mid_game(game, seats)
+    dice = Dice(0)
+    data = game.dump(s)
+    return {
+        "game": game.slug,
+        "seats": seats,
+        "games_per_second": round(median(found.games), 1),
+        "games_per_second_best": round(max(found.games), 1),
+        "decisions_per_second": round(median(found.decisions)),
+        "decisions_per_second_best": round(max(found.decisions)),
+        "clone_us": round(cost(s.clone), 3),
+        "view_us": round(cost(lambda: game.view(s, 0)), 3),
+        "guess_us": round(cost(lambda: game.guess(s, 0, dice)), 3),
+        "dump_load_us": round(cost(lambda: (game.dump(s), game.load(data))), 3),
+    }

@@ -1,0 +1,82 @@
+"""`panj play`: a game in the terminal, against bots or with people who share it."""
+
+from pathlib import Path
+from secrets import token_bytes
+from typing import Annotated
+
+import typer
+
+from panj.cli.arguments import (
+    BotsOption,
+    GameArgument,
+    OptionOption,
+    SeatsOption,
+    SecondsOption,
+    bots_of,
+    game_of,
+    options_of,
+    seats_of,
+)
+from panj.cli.errors import Wrong
+from panj.cli.files import check_target, is_same, load_match
+from panj.cli.screen import Screen
+from panj.cli.seats import Seats, new_seats, person_name
+from panj.cli.session import Session
+from panj.cli.terminal import Terminal
+from panj.core.chance import KEY_BYTES, key_of
+from panj.core.game import Game
+from panj.core.match import Match
+
+
+def play(
+    context: typer.Context,
+    game: GameArgument,
+    seats: SeatsOption = None,
+    bots: BotsOption = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli.help.hot_seat")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="cli.help.watch")] = False,
+    option: OptionOption = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help="cli.help.name")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="cli.help.seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="cli.help.save")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="cli.help.load")] = None,
+    seconds: SecondsOption = 1.0,
+    ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
+) -> None:
+    """Play in the terminal."""
+    screen: Screen = context.obj
+    rules = game_of(game)
+    if load is not None:
+        if option or name or watch or (seats, bots, seed) != (None, None, None):
+            raise Wrong("cli.error.load_alone")
+        match, people = resumed(rules, load, hot_seat)
+    else:
+        count = seats_of(rules, seats)
+        terms = rules.terms(count, options_of(rules, option))
+        match = Match(rules, terms, token_bytes(KEY_BYTES) if seed is None else key_of(seed))
+        humans = people_names(screen, count, name or [], hot_seat, watch)
+        people = Seats(new_seats(count, humans, bots_of(bots)), hot_seat)
+    if save is not None and not is_same(save, load):
+        check_target(save)
+    terminal = Terminal(screen, match, people, save, ascii)
+    raise typer.Exit(Session(terminal, seconds).run())
+
+
+def resumed(game: Game, path: Path, hot_seat: bool) -> tuple[Match, Seats]:
+    """The match of a file, with the same people and bots at its seats."""
+    found = load_match(path)
+    if found.match.game.slug != game.slug:
+        raise Wrong("cli.error.other_game", file=str(path), game=found.match.game.slug)
+    return found.match, Seats(found.names, hot_seat)
+
+
+def people_names(
+    screen: Screen, count: int, names: list[str], hot_seat: bool, watch: bool
+) -> list[str]:
+    """What the people are called: one person unless more are named or nobody plays."""
+    if len(names) > count or (watch and (names or hot_seat)):
+        raise Wrong("cli.error.names")
+    if watch:
+        return []
+    wanted = count if hot_seat else max(1, len(names))
+    return names + [person_name(screen, number + 1) for number in range(len(names), wanted)]

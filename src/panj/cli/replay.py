@@ -1,0 +1,156 @@
+"""`panj replay` and `panj verify`: show a match file, and prove that it is true."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from panj.cli.arguments import FileArgument, JsonOption
+from panj.cli.boards.board import Sight, board_for
+from panj.cli.errors import Wrong
+from panj.cli.files import load_match
+from panj.cli.scores import result_text, score_table, sheet_json
+from panj.cli.screen import Screen
+from panj.cli.seats import shown_names
+from panj.core.match import Match, Played
+from panj.core.messages import SPECTATOR, Message
+from panj.core.record import header
+
+
+class Showing:
+    """A match up to some move, as one seat or a spectator sees it."""
+
+    def __init__(self, screen: Screen, match: Match, stored: list[str], seat: int) -> None:
+        self.screen = screen
+        self.match = match
+        self.stored = stored
+        self.names = shown_names(screen, stored)
+        self.seat = seat
+
+    def sentence(self, note: Message) -> str:
+        """A line of the log."""
+        return self.screen.message(note, self.names)
+
+    def lines(self, notes: list[Message]) -> list[Message]:
+        """Those lines of the log that may be read."""
+        return [note for note in notes if note.is_for(self.seat)]
+
+
+def replay(
+    context: typer.Context,
+    file: FileArgument,
+    at: Annotated[int | None, typer.Option("--at", help="cli.help.at")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli.help.seat")] = None,
+    ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Show a match."""
+    screen: Screen = context.obj
+    found = load_match(file)
+    whole = found.match
+    if at is not None and not 0 <= at <= whole.version:
+        raise Wrong("cli.error.at", at=at, moves=whole.version)
+    if seat is not None and not 1 <= seat <= whole.terms.seats:
+        raise Wrong("cli.error.seat", seat=seat, seats=whole.terms.seats)
+    match = whole if at is None else match_at(whole, at)
+    showing = Showing(screen, match, found.names, SPECTATOR if seat is None else seat - 1)
+    if json:
+        screen.json(replay_json(showing))
+    else:
+        show(showing, ascii)
+
+
+def match_at(whole: Match, at: int) -> Match:
+    """The match after so many of its moves."""
+    match = Match(whole.game, whole.terms, whole.key)
+    for played in whole.played[:at]:
+        match.submit(played.move, match.version)
+    return match
+
+
+def show(showing: Showing, ascii: bool) -> None:
+    """Header, log, board and score sheet."""
+    screen = showing.screen
+    match = showing.match
+    show_header(screen, match, showing.names)
+    for note in showing.lines(match.opening):
+        screen.show(f"      {showing.sentence(note)}")
+    for number, played in enumerate(match.played, 1):
+        show_played(showing, number, played)
+    screen.show()
+    view = match.game.view(match.state, showing.seat)
+    sight = Sight(screen, view, showing.names, showing.seat, (), ascii)
+    screen.show(board_for(match.game.slug).draw(sight))
+    screen.show(score_table(screen, match.state, showing.names))
+    if match.decision() is None:
+        screen.show(result_text(screen, match.state, showing.names), "bold green")
+
+
+def show_header(screen: Screen, match: Match, names: list[str]) -> None:
+    """The game, the names, the options that are not at their defaults."""
+    slug = match.game.slug
+    screen.show(Rule(Text(screen.cell(screen.name(f"{slug}.name", slug)))))
+    screen.say("cli.replay.seats", names=screen.listed(names), rules=match.terms.rules_version)
+    for option in match.game.options:
+        value = match.terms.options.get(option.name, option.default)
+        if value != option.default:
+            title = screen.name(f"{slug}.option.{option.name}", option.name)
+            shown = screen.text("core.on") if value is True else str(value)
+            screen.show(f"  {screen.cell(title)}: {screen.cell(shown)}")
+
+
+def show_played(showing: Showing, number: int, played: Played) -> None:
+    """One move: its number, and what the log says about it."""
+    screen = showing.screen
+    notes = showing.lines(played.notes)
+    lead = screen.cell(screen.number(number)).rjust(4)
+    for at, note in enumerate(notes):
+        line = Text(f"{lead if at == 0 else ' ' * len(lead)}  ", "dim")
+        screen.show(line.append(showing.sentence(note), "not dim"))
+
+
+def replay_json(showing: Showing) -> dict[str, Any]:
+    """The match for a script."""
+    match = showing.match
+    return {
+        **header(match, showing.stored),
+        "key": match.key.hex(),
+        "over": match.decision() is None,
+        "opening": [note_json(showing, note) for note in showing.lines(match.opening)],
+        "moves": [played_json(showing, played) for played in match.played],
+        "result": sheet_json(match.state),
+        "view": match.game.view(match.state, showing.seat),
+    }
+
+
+def played_json(showing: Showing, played: Played) -> dict[str, Any]:
+    """One move for a script."""
+    return {
+        "who": played.who,
+        "move": showing.match.game.moves.text(played.move),
+        "log": [note_json(showing, note) for note in showing.lines(played.notes)],
+    }
+
+
+def note_json(showing: Showing, note: Message) -> dict[str, Any]:
+    """A line of the log with its words."""
+    return {**note.to_json(), "text": showing.sentence(note)}
+
+
+def verify(context: typer.Context, file: FileArgument, json: JsonOption = False) -> None:
+    """Prove that a match was dealt and played as recorded."""
+    screen: Screen = context.obj
+    found = load_match(file)
+    match = found.match
+    over = match.decision() is None
+    if json:
+        result = sheet_json(match.state)
+        proof = {**header(match, found.names), "key": match.key.hex(), "moves": match.version}
+        screen.json({**proof, "over": over, "result": result, "true": True})
+        return
+    screen.show(screen.text("cli.verify.true", moves=match.version), "bold green")
+    screen.line(screen.text("cli.verify.commitment", hash=match.commitment))
+    screen.line(screen.text("cli.verify.key", key=match.key.hex()))
+    names = shown_names(screen, found.names)
+    screen.show(result_text(screen, match.state, names) if over else screen.text("cli.verify.open"))

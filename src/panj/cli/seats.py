@@ -1,0 +1,90 @@
+"""Who sits where: people and bots, and what they are called."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from panj.bots.bot import Bot
+from panj.bots.registry import bot, bot_names
+from panj.cli.screen import Screen
+from panj.core.messages import SPECTATOR
+
+BOT_PREFIX: Final = "bot:"
+"""A match file calls a seat with a bot `bot:greedy`, the same in every language."""
+
+LONGEST_NAME: Final = 24
+ZERO_WIDTH_NON_JOINER: Final = "\u200c"
+
+MARKS: Final = "●▲■◆★✚▼⬢"
+ASCII_MARKS: Final = "12345678"
+COLOURS: Final = (
+    "bright_magenta",
+    "bright_yellow",
+    "bright_green",
+    "bright_blue",
+    "bright_red",
+    "bright_cyan",
+    "white",
+    "bright_black",
+)
+
+
+class Seats:
+    """The seats of a table by their names in the match file; some of them are bots'."""
+
+    def __init__(self, stored: Sequence[str], hot_seat: bool = False) -> None:
+        self.stored = [clean_name(name) for name in stored]
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(self.stored):
+            if name.startswith(BOT_PREFIX) and not hot_seat:
+                self.bots[seat] = bot(name.removeprefix(BOT_PREFIX))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.stored)) if seat not in self.bots]
+
+    @property
+    def reader(self) -> int:
+        """Who is spoken to as `you`: the only person, or nobody in particular."""
+        people = self.people
+        return people[0] if len(people) == 1 else SPECTATOR
+
+
+def new_seats(count: int, people: Sequence[str], bots: Sequence[str]) -> list[str]:
+    """The stored names of a new table: people first, then bots in turn."""
+    names = [clean_name(name) for name in people[:count]]
+    return names + [BOT_PREFIX + bots[i % len(bots)] for i in range(count - len(names))]
+
+
+def person_name(screen: Screen, number: int) -> str:
+    """What a person without a name is called."""
+    return screen.text("cli.player", number=number)
+
+
+def shown_names(screen: Screen, stored: Sequence[str]) -> list[str]:
+    """The names as a reader sees them; bots of one kind are numbered."""
+    kinds = [bot_title(screen, name) for name in stored]
+    return [
+        f"{kind} {screen.number(kinds[: seat + 1].count(kind))}" if kinds.count(kind) > 1 else kind
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def bot_title(screen: Screen, stored: str) -> str:
+    """A bot's name in the reader's language; a person's stays."""
+    name = clean_name(stored)
+    if not name.startswith(BOT_PREFIX):
+        return name
+    kind = name.removeprefix(BOT_PREFIX)
+    return screen.name(f"core.bot.{kind}", kind) if kind in bot_names() else kind
+
+
+def clean_name(name: str) -> str:
+    """A name without anything that would play tricks on a terminal."""
+    kept = "".join(
+        letter
+        for letter in name
+        if letter == ZERO_WIDTH_NON_JOINER or not unicodedata.category(letter).startswith("C")
+    )
+    return " ".join(kept.split())[:LONGEST_NAME]

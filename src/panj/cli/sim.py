@@ -1,0 +1,146 @@
+"""`panj sim`: play many games between bots and say how they did."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.box import ROUNDED
+from rich.table import Table
+
+from panj.cli.arguments import (
+    BotsOption,
+    GameArgument,
+    JsonOption,
+    OptionOption,
+    SeatsOption,
+    SecondsOption,
+    bots_of,
+    game_of,
+    options_of,
+    seats_of,
+)
+from panj.cli.build import build
+from panj.cli.screen import Screen
+from panj.cli.simulate import Outcome, Series, play_series
+from panj.cli.stats import mean_interval, wilson
+
+
+def sim(
+    context: typer.Context,
+    game: GameArgument,
+    seats: SeatsOption = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="cli.help.count")] = 100,
+    bots: BotsOption = None,
+    seed: Annotated[int, typer.Option("--seed", help="cli.help.series_seed")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="cli.help.jobs")] = 1,
+    option: OptionOption = None,
+    seconds: SecondsOption = 0.1,
+    json: JsonOption = False,
+) -> None:
+    """Simulate many games."""
+    screen: Screen = context.obj
+    rules = game_of(game)
+    terms = rules.terms(seats_of(rules, seats), options_of(rules, option))
+    names = tuple(bots_of(bots))
+    series = Series(rules.slug, terms.seats, terms.options, names, seed, seconds)
+    start = perf_counter()
+    outcomes = gather(screen, series, games, jobs)
+    report = report_of(series, outcomes, perf_counter() - start)
+    if json:
+        screen.json(report)
+    else:
+        show(screen, report)
+
+
+def gather(screen: Screen, series: Series, games: int, jobs: int) -> list[Outcome]:
+    """All outcomes in order, with a progress bar."""
+    outcomes: list[Outcome] = []
+    with screen.progress() as progress:
+        task = progress.add_task(screen.text("cli.sim.playing"), total=games)
+        for outcome in play_series(series, games, jobs):
+            outcomes.append(outcome)
+            progress.advance(task)
+    return outcomes
+
+
+def report_of(series: Series, outcomes: Sequence[Outcome], took: float) -> dict[str, Any]:
+    """Everything that a series tells."""
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "game": series.game,
+        "seats": series.seats,
+        "options": series.options,
+        "bots": list(series.bots),
+        "seed": series.seed,
+        "games": len(outcomes),
+        "decisions": decisions,
+        "build": build(),
+        "elapsed": round(took, 3),
+        "games_per_second": round(len(outcomes) / took, 2),
+        "decisions_per_second": round(decisions / took, 1),
+        "results": [result_of(series, outcomes, name) for name in sorted(set(series.bots))],
+        "digest": sha256("".join(outcome.digest for outcome in outcomes).encode()).hexdigest(),
+    }
+
+
+def result_of(series: Series, outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
+    """How one kind of bot did, over all seats that it had."""
+    scores: list[float] = []
+    wins = 0.0
+    for outcome in outcomes:
+        for seat, sitting in enumerate(series.seating(outcome.number)):
+            if sitting == name:
+                scores.append(outcome.scores[seat])
+                wins += (outcome.places[seat] == 1) / outcome.places.count(1)
+    if not scores:
+        return {"bot": name, "played": 0}
+    score, score_low, score_high = (round(value, 3) for value in mean_interval(scores))
+    rate, rate_low, rate_high = (round(value, 4) for value in wilson(wins, len(scores)))
+    return {
+        "bot": name,
+        "played": len(scores),
+        "score": {"mean": score, "low": score_low, "high": score_high},
+        "wins": round(wins, 3),
+        "win_rate": {"mean": rate, "low": rate_low, "high": rate_high},
+    }
+
+
+def show(screen: Screen, report: dict[str, Any]) -> None:
+    """The report for a person."""
+    screen.say(
+        "cli.sim.summary",
+        games=report["games"],
+        decisions=report["decisions"],
+        seconds=screen.decimal(report["elapsed"], 2),
+    )
+    screen.say(
+        "cli.sim.speed",
+        games=screen.decimal(report["games_per_second"]),
+        decisions=screen.number(round(report["decisions_per_second"])),
+    )
+    table = Table(box=ROUNDED)
+    table.add_column(screen.cell(screen.text("core.bot")))
+    for key in ("played", "score", "wins", "rate"):
+        table.add_column(screen.cell(screen.text(f"cli.sim.{key}")), justify="right")
+    for result in report["results"]:
+        table.add_row(*result_row(screen, result))
+    screen.show(table)
+    screen.line(screen.text("cli.sim.digest", digest=report["digest"]))
+
+
+def result_row(screen: Screen, result: dict[str, Any]) -> list[str]:
+    """A bot's results with their intervals."""
+    title = screen.cell(screen.name(f"core.bot.{result['bot']}", result["bot"]))
+    if not result["played"]:
+        return [title, screen.number(0)]
+    rate = {name: screen.words.percent(value, 1) for name, value in result["win_rate"].items()}
+    score = {name: screen.decimal(value, 2) for name, value in result["score"].items()}
+    wins = screen.decimal(result["wins"])
+    return [title, screen.number(result["played"]), interval(score), wins, interval(rate)]
+
+
+def interval(shown: dict[str, str]) -> str:
+    """An estimate and its bounds, such as `41.2 (40.1-42.3)`."""
+    return f"{shown['mean']} ({shown['low']}\u2013{shown['high']})"

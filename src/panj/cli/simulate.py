@@ -1,0 +1,82 @@
+"""Many games between bots, in one process or several, with one and the same result."""
+
+from collections.abc import Iterator
+from functools import cache, partial
+from hashlib import blake2b, sha256
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, NamedTuple
+
+from panj.bots.bot import Bot, ask
+from panj.bots.registry import bot
+from panj.core.chance import KEY_BYTES
+from panj.core.codec import Json, canonical, digest
+from panj.core.dice import Dice
+from panj.core.registry import REGISTRY
+
+PARTS_EACH: Final = 8
+MOST_AT_ONCE: Final = 20
+
+
+class Series(NamedTuple):
+    """What is played: the game, its terms, the bots in turn, the seed of the whole series."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    bots: tuple[str, ...]
+    seed: int
+    seconds: float
+
+    def seating(self, number: int) -> list[str]:
+        """The bots of one game by seat; every game they move on by one seat."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+
+class Outcome(NamedTuple):
+    """How one game ended."""
+
+    number: int
+    scores: list[int]
+    places: list[int]
+    decisions: int
+    digest: str
+
+
+def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
+    """Play games 0 to `games` - 1, in order."""
+    if jobs <= 1:
+        for number in range(games):
+            yield play_one(series, number)
+        return
+    size = max(1, min(MOST_AT_ONCE, games // (jobs * PARTS_EACH)))
+    # Leaving the pool ends its processes; only the parent answers to the keyboard.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
+        yield from pool.imap(partial(play_one, series), range(games), size)
+
+
+def play_one(series: Series, number: int) -> Outcome:
+    """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
+    game = REGISTRY.game(series.game)
+    bots = [kind_of(name)() for name in series.seating(number)]  # fresh: no game knows another
+    s = game.new(series.seats, series.options, secret(series.seed, number, "deal", KEY_BYTES))
+    dice = Dice(int.from_bytes(secret(series.seed, number, "dice", 12), "little"))
+    texts: list[str] = []
+    while (d := s.decision()) is not None:
+        moves = d.moves(s)
+        move = moves[0] if len(moves) == 1 else ask(bots[d.who], game, s, series.seconds, dice)
+        texts.append(game.moves.text(move))
+        s.play(move)
+    mark = sha256(canonical([number, texts, digest(game.dump(s))])).hexdigest()
+    return Outcome(number, list(s.scores()), list(s.ranking()), len(texts), mark)
+
+
+@cache
+def kind_of(name: str) -> type[Bot]:
+    """The class of a bot; looking for it walks the whole installation."""
+    return type(bot(name))
+
+
+def secret(seed: int, number: int, use: str, size: int) -> bytes:
+    """Bytes for one use in one game."""
+    return blake2b(f"panj sim {seed} {number} {use}".encode(), digest_size=size).digest()

@@ -1,0 +1,207 @@
+### The program `panj`
+
+cli-guide = Panj: strategy games for people and bots.
+cli-guide-play = play in the terminal against bots
+cli-guide-games = which games there are, with their options
+cli-guide-sim = let bots play many games
+cli-guide-help = everything else
+
+## Version
+
+cli-version-compiled = compiled
+cli-version-pure = pure Python: no C compiler when it was installed
+cli-version-source = pure Python: runs from a source tree
+
+## Help: titles
+
+cli-help-title-arguments = Arguments
+cli-help-title-options = Options
+cli-help-title-commands = Commands
+
+## Help: commands
+
+cli-help-panj = Strategy games for people and bots, in the terminal.
+cli-help-games = List the games with their options.
+cli-help-play = Play a game in the terminal, against bots or with others who share it.
+cli-help-replay = Show a match file: its log, its board, its score sheet.
+cli-help-verify = Prove that a match was dealt and played as its file says.
+cli-help-sim = Let bots play many games and say how they did.
+cli-help-check = Check a game against everything that every game must hold.
+cli-help-bench = Measure how fast the games run here.
+
+## Help: options
+
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language: en, fa or hu. Otherwise PANJ_LANG, otherwise the language of the system.
+cli-help-game = The game, as `panj games` names it.
+cli-help-file = A match file.
+cli-help-seats = The number of players; otherwise as many as the game allows.
+cli-help-bots = Names of bots, separated by commas; they take seats in turn.
+cli-help-option = An option of the game as name=value; may be repeated.
+cli-help-json = Write one JSON document for scripts.
+cli-help-seconds = How long a bot may think about a move, in seconds.
+cli-help-hot_seat = People sit at all seats and share the terminal.
+cli-help-watch = Bots sit at all seats; you only watch.
+cli-help-name = The name of a person; repeat it for more people.
+cli-help-seed = A number that fixes the deal and the bots' dice; otherwise the system deals.
+cli-help-save = Save the match to this file at the end, or on leaving.
+cli-help-load = Go on with the match in this file.
+cli-help-ascii = Draw with plain characters only.
+cli-help-at = Stop after this many moves.
+cli-help-seat = Look from this seat, counted from 1; otherwise as a spectator.
+cli-help-count = The number of games.
+cli-help-series_seed = A number that fixes all deals and dice.
+cli-help-jobs = The number of processes; the result does not depend on it.
+cli-help-check_games = The number of random games for each combination of seats and options.
+cli-help-bench_games = The games; otherwise all.
+cli-help-bench_seconds = How long to measure each game and number of players, in seconds.
+
+## What is wrong
+
+cli-usage-no_option = There is no option { $name } here. `--help` tells which there are.
+cli-usage-missing = { $name } is missing. `--help` tells more.
+cli-usage-bad_value = The value of { $name } cannot be used. `--help` tells more.
+cli-usage-bad_option = { $name } is not used this way. `--help` tells more.
+cli-usage-other = This cannot be understood: { $reason }
+cli-error-command = There is no command “{ $name }”. There are: { $known }.
+cli-error-language = There is no language “{ $name }”. There are: { $known }.
+cli-error-game = There is no game “{ $name }”. There are: { $known }.
+cli-error-option = There is no option “{ $name }”. There are: { $known }.
+cli-error-value = “{ $value }” is not a value of the option “{ $name }”. Possible: { $known }.
+cli-error-twice = The option “{ $name }” is given twice.
+cli-error-no_bots = At least one bot is needed. There are: { $known }.
+cli-error-no_file = There is no file { $file }.
+cli-error-unreadable = The file { $file } cannot be read.
+cli-error-unwritable = The file { $file } cannot be written.
+cli-error-exists = { $file } exists already; nothing was written. Choose another name.
+cli-error-no_folder = There is no folder for { $file }.
+cli-error-save_where = Say where: save FILE
+cli-error-load_alone = A match from a file keeps its seats, names, options and deal: --load does not go with --seats, --bots, --name, --option, --seed or --watch.
+cli-error-other_game = { $file } is a match of another game: { $game }.
+cli-error-names = There are more names than seats for people.
+cli-error-at = There is no move { $at }: the match has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-error-seat = There is no seat { $seat }: the match has { $seats } seats.
+
+## Playing
+
+cli-player = Player { $number }
+cli-you = (you)
+cli-and = { $first } and { $second }
+cli-play-commitment = Sealed deal: { $hash }
+cli-play-resumed = The match goes on after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-play-prompt = Your move (? for help):
+cli-play-key-move = the move with this number, or this move itself
+cli-play-key-undo = take the last choice back
+cli-play-key-scores = the score sheet so far
+cli-play-key-log = the log
+cli-play-key-board = the board again
+cli-play-key-help = the rule and this help
+cli-play-key-save = save the match
+cli-play-key-quit = leave the table
+cli-play-undone = Taken back.
+cli-play-sure = This has big consequences. Really? (y/n)
+cli-play-hand_over = It is the turn of { $who }. Press Enter when nobody else is looking.
+cli-play-offer_save = Save the match to which file? (Enter: not at all)
+cli-play-saved = Saved: { $file }
+cli-play-left = The match is not over.
+cli-result-winner = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cli-result-shared = { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+cli-scores-title = Score sheet
+cli-scores-source = Source
+cli-board-table = Table
+
+## Other commands
+
+cli-games-players = for { $counts } players
+cli-games-option = Option
+cli-games-values = Values
+cli-games-seats = Players
+cli-games-meaning = Meaning
+cli-games-bots = Bots: { $names }
+cli-replay-seats = { $names } · rules version { $rules }
+cli-verify-true = True: dealt and played as recorded, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-verify-commitment = Promised before the first move: { $hash }
+cli-verify-key = Key of the deal: { $key }
+cli-verify-open = The match is not over.
+cli-sim-playing = Playing
+cli-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $seconds } s
+cli-sim-speed = { $games } games/s, { $decisions } decisions/s
+cli-sim-played = Games
+cli-sim-score = Score (95 %)
+cli-sim-wins = Wins
+cli-sim-rate = Win rate (95 %)
+cli-sim-digest = Digest: { $digest }
+cli-check-checking = Checking
+cli-check-good = All is well: { $settings ->
+    [one] { $settings } combination
+   *[other] { $settings } combinations
+} of seats and options, { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}.
+cli-check-bad = { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}.
+cli-bench-measuring = Measuring
+cli-bench-heading = Python { $python }, { $build }
+cli-bench-game = Game
+cli-bench-seats = Seats
+cli-bench-games = Games/s
+cli-bench-decisions = Decisions/s
+cli-bench-best = best
+cli-bench-clone = clone
+cli-bench-view = view
+cli-bench-guess = guess
+cli-bench-dump_load = codec
+cli-bench-legend = Random games: the median of several slices of time, and the best one. Clone, view, guess and codec (dump and load): microseconds, the best of several repeats.
+
+## The board of Kingdomino
+
+cli-kingdomino-letter-wheat = W
+cli-kingdomino-letter-forest = F
+cli-kingdomino-letter-lake = L
+cli-kingdomino-letter-grassland = G
+cli-kingdomino-letter-swamp = S
+cli-kingdomino-letter-mine = M
+cli-kingdomino-start = Starting round
+cli-kingdomino-pile = { $count } in the pile
+cli-kingdomino-top = next: { $number }
+cli-kingdomino-game = game { $game } of 3
+cli-kingdomino-current = This round: place
+cli-kingdomino-next = Next round: claim
+cli-kingdomino-order = { $place ->
+    [1] plays first
+    [2] plays second
+    [3] plays third
+    [4] plays fourth
+   *[other] plays as number { $place }
+}
+cli-kingdomino-no_crowns = No territory with crowns yet
+cli-kingdomino-middle-yes = Middle Kingdom: the castle is in the middle
+cli-kingdomino-middle-no = Middle Kingdom: the castle is off the middle
+cli-kingdomino-harmony-yes = Harmony: nothing discarded
+cli-kingdomino-harmony-no = Harmony: lost with the first discard
+cli-kingdomino-how = Left half on the cell, right half where the arrow points. Type the number.

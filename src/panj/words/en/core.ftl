@@ -1,0 +1,85 @@
+### What every part of Panj says.
+
+## General words
+
+core-name = Panj
+core-about = Five strategy games, for people and bots, at one table.
+core-yes = yes
+core-no = no
+core-on = on
+core-off = off
+
+core-player = Player
+core-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+core-seat = Seat { $seat }
+core-spectator = Spectator
+core-round = Round
+core-round_number = Round { $round }
+core-round_of = Round { $round } of { $rounds }
+core-turn = Turn
+core-turn_of = It is the turn of { $who }.
+    .you = It is your turn.
+core-score = Score
+core-total = Total
+core-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+core-place = Place
+core-place_number = Place { $place }
+core-tie_breaks = Tie-breaks
+core-game_over = The game is over.
+core-winner = Winner
+core-wins = { $who } wins.
+    .you = You win.
+core-shared_victory = Shared victory
+core-share_victory = { $names } share the victory.
+core-options = Options
+core-rules = Rules
+core-rule = Rule { $rule }
+
+## Languages, each in its own script
+
+core-language = Language
+core-language-en = English
+core-language-fa = فارسی
+core-language-hu = Magyar
+
+## Bots
+
+core-bot = Bot
+core-bot-random = Random
+    .about = Plays any legal move, all equally likely.
+core-bot-greedy = Greedy
+    .about = Takes what looks best right now and never thinks of tomorrow.
+
+## Refusals
+
+core-refusal-damaged = This is damaged and cannot be read.
+core-refusal-illegal_move = “{ $move }” is not a legal move now.
+core-refusal-option_seats = The option “{ $name }” has no meaning with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}.
+core-refusal-option_value = “{ $value }” is not a value of the option “{ $name }”.
+core-refusal-other_key = The key in this file is not the one that was promised when the match began.
+core-refusal-other_result = Played again, this match ends differently from what its file says.
+core-refusal-over = The match is over.
+core-refusal-rules_version = This belongs to other rules of { $game }; version { $ours } is played here.
+core-refusal-rules_version_file = This match of { $game } follows version { $theirs } of the rules; version { $ours } is played here.
+core-refusal-seat_count = { $game } is for { $least } to { $most } players, not for { $seats }.
+core-refusal-stale = The table has moved on: you answered after { $expected ->
+    [one] { $expected } move
+   *[other] { $expected } moves
+}, but { $version ->
+    [one] { $version } has
+   *[other] { $version } have
+} been made.
+core-refusal-undo = This cannot be taken back freely: something has been revealed, or another player has had a say.
+core-refusal-unknown_bot = There is no bot “{ $name }”. Known bots: { $known }.
+core-refusal-unknown_game = There is no game “{ $name }”.
+core-refusal-unknown_option = There is no option “{ $name }”.
+core-refusal-unreadable_move = “{ $move }” cannot be read as a move.

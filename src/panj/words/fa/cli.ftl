@@ -1,0 +1,177 @@
+### برنامهٔ panj
+
+cli-guide = پنج: بازی‌های راهبردی برای آدم‌ها و ربات‌ها.
+cli-guide-play = بازی در پایانه با ربات‌ها
+cli-guide-games = بازی‌های موجود و گزینه‌هایشان
+cli-guide-sim = بازی‌های پرشمار میان ربات‌ها
+cli-guide-help = بقیهٔ دستورها
+
+## نسخه
+
+cli-version-compiled = کامپایل‌شده
+cli-version-pure = پایتون خالص: هنگام نصب کامپایلر C نبود
+cli-version-source = پایتون خالص: اجرا از درخت منبع
+
+## راهنما: عنوان‌ها
+
+cli-help-title-arguments = ورودی‌ها
+cli-help-title-options = گزینه‌ها
+cli-help-title-commands = دستورها
+
+## راهنما: دستورها
+
+cli-help-panj = بازی‌های راهبردی برای آدم‌ها و ربات‌ها، در پایانه.
+cli-help-games = فهرست بازی‌ها و گزینه‌هایشان.
+cli-help-play = بازی در پایانه، با ربات‌ها یا با کسانی که کنار شما نشسته‌اند.
+cli-help-replay = نمایش پروندهٔ یک مسابقه: گزارش، صفحه و برگهٔ امتیاز.
+cli-help-verify = اثبات اینکه مسابقه همان‌گونه چیده و بازی شده که پرونده‌اش می‌گوید.
+cli-help-sim = ربات‌ها بازی‌های پرشماری می‌کنند و نتیجه گزارش می‌شود.
+cli-help-check = سنجش یک بازی با همهٔ آنچه هر بازی باید رعایت کند.
+cli-help-bench = اندازه‌گیری سرعت بازی‌ها روی این دستگاه.
+
+## راهنما: گزینه‌ها
+
+cli-help-help = نمایش همین راهنما.
+cli-help-version = نمایش نسخه.
+cli-help-lang = زبان: en یا fa یا hu. وگرنه PANJ_LANG و سپس زبان سامانه.
+cli-help-game = نام بازی، آن‌گونه که دستور panj games نشان می‌دهد.
+cli-help-file = پروندهٔ یک مسابقه.
+cli-help-seats = شمار بازیکنان؛ وگرنه بیشترین شماری که بازی می‌پذیرد.
+cli-help-bots = نام ربات‌ها، جداشده با ویرگول لاتین؛ به‌نوبت بر صندلی‌ها می‌نشینند.
+cli-help-option = یک گزینهٔ بازی به شکل name=value؛ تکرارپذیر است.
+cli-help-json = نوشتن یک سند JSON برای برنامه‌ها.
+cli-help-seconds = مهلت فکر کردن ربات برای هر حرکت، به ثانیه.
+cli-help-hot_seat = همهٔ بازیکنان آدم‌اند و همین پایانه را دست‌به‌دست می‌کنند.
+cli-help-watch = همهٔ بازیکنان ربات‌اند و شما فقط تماشا می‌کنید.
+cli-help-name = نام یک بازیکن؛ برای بازیکنان بیشتر تکرارش کنید.
+cli-help-seed = عددی که چینش بازی و تاس ربات‌ها را ثابت می‌کند؛ وگرنه سامانه می‌چیند.
+cli-help-save = ذخیرهٔ مسابقه در این پرونده، در پایان یا هنگام ترک بازی.
+cli-help-load = ادامهٔ مسابقه‌ای که در این پرونده است.
+cli-help-ascii = رسم فقط با نویسه‌های ساده.
+cli-help-at = توقف پس از این شمار حرکت.
+cli-help-seat = نگاه از این صندلی، با شمارش از ۱؛ وگرنه از دید تماشاگر.
+cli-help-count = شمار بازی‌ها.
+cli-help-series_seed = عددی که همهٔ چینش‌ها و تاس‌ها را ثابت می‌کند.
+cli-help-jobs = شمار فرایندها؛ نتیجه به آن بستگی ندارد.
+cli-help-check_games = شمار بازی‌های تصادفی برای هر ترکیب از بازیکنان و گزینه‌ها.
+cli-help-bench_games = بازی‌ها؛ وگرنه همهٔ آن‌ها.
+cli-help-bench_seconds = مدت اندازه‌گیری هر بازی با هر شمار بازیکن، به ثانیه.
+
+## خطاها
+
+cli-usage-no_option = گزینهٔ { $name } اینجا وجود ندارد. فهرست گزینه‌ها با ‎--help‎ دیده می‌شود.
+cli-usage-missing = { $name } داده نشده است. راهنمایی بیشتر با ‎--help‎ دیده می‌شود.
+cli-usage-bad_value = مقدار { $name } پذیرفتنی نیست. راهنمایی بیشتر با ‎--help‎ دیده می‌شود.
+cli-usage-bad_option = { $name } این‌گونه به کار نمی‌رود. راهنمایی بیشتر با ‎--help‎ دیده می‌شود.
+cli-usage-other = این دستور فهمیده نشد: { $reason }
+cli-error-command = دستوری به نام «{ $name }» نیست. دستورهای موجود: { $known }.
+cli-error-language = زبانی به نام «{ $name }» نیست. زبان‌های موجود: { $known }.
+cli-error-game = بازی‌ای به نام «{ $name }» نیست. بازی‌های موجود: { $known }.
+cli-error-option = گزینه‌ای به نام «{ $name }» نیست. گزینه‌های موجود: { $known }.
+cli-error-value = «{ $value }» از مقدارهای گزینهٔ «{ $name }» نیست. مقدارهای ممکن: { $known }.
+cli-error-twice = گزینهٔ «{ $name }» دو بار داده شده است.
+cli-error-no_bots = دست‌کم یک ربات لازم است. ربات‌های موجود: { $known }.
+cli-error-no_file = پروندهٔ { $file } وجود ندارد.
+cli-error-unreadable = پروندهٔ { $file } را نمی‌توان خواند.
+cli-error-unwritable = پروندهٔ { $file } را نمی‌توان نوشت.
+cli-error-exists = پروندهٔ { $file } از پیش وجود دارد؛ چیزی نوشته نشد. نام دیگری برگزینید.
+cli-error-no_folder = پوشه‌ای برای { $file } وجود ندارد.
+cli-error-save_where = بگویید کجا: save FILE
+cli-error-load_alone = مسابقه‌ای که از پرونده می‌آید صندلی‌ها، نام‌ها، گزینه‌ها و چینش خود را دارد: ‎--load‎ با ‎--seats‎، ‎--bots‎، ‎--name‎، ‎--option‎، ‎--seed‎ و ‎--watch‎ جمع نمی‌شود.
+cli-error-other_game = پروندهٔ { $file } مسابقهٔ بازی دیگری است: { $game }.
+cli-error-names = شمار نام‌ها از صندلی‌های آدم‌ها بیشتر است.
+cli-error-at = حرکت { $at } وجود ندارد: این مسابقه { $moves } حرکت دارد.
+cli-error-seat = صندلی { $seat } وجود ندارد: این مسابقه { $seats } صندلی دارد.
+
+## بازی
+
+cli-player = بازیکن { $number }
+cli-you = (شما)
+cli-and = { $first } و { $second }
+cli-play-commitment = مُهر چینش: { $hash }
+cli-play-resumed = مسابقه پس از { $moves } حرکت ادامه می‌یابد.
+cli-play-prompt = حرکت شما (راهنما: ?):
+cli-play-key-move = حرکتی با این عدد، یا خود همین حرکت
+cli-play-key-undo = پس گرفتن آخرین انتخاب
+cli-play-key-scores = برگهٔ امتیاز تا اینجا
+cli-play-key-log = گزارش بازی
+cli-play-key-board = نمایش دوبارهٔ صفحه
+cli-play-key-help = قانون و همین راهنما
+cli-play-key-save = ذخیرهٔ مسابقه
+cli-play-key-quit = ترک بازی
+cli-play-undone = حرکت پس گرفته شد.
+cli-play-sure = این حرکت پیامد بزرگی دارد. مطمئنید؟ (y/n)
+cli-play-hand_over = نوبت { $who } است. وقتی کس دیگری نگاه نمی‌کند Enter را بزنید.
+cli-play-offer_save = مسابقه در کدام پرونده ذخیره شود؟ (Enter: هیچ‌کدام)
+cli-play-saved = ذخیره شد: { $file }
+cli-play-left = مسابقه ناتمام ماند.
+cli-result-winner = { $who } با { $points } امتیاز برنده شد.
+cli-result-shared = { $who } هرکدام با { $points } امتیاز در پیروزی شریک‌اند.
+cli-scores-title = برگهٔ امتیاز
+cli-scores-source = منبع
+cli-board-table = میز
+
+## دستورهای دیگر
+
+cli-games-players = برای { $counts } بازیکن
+cli-games-option = گزینه
+cli-games-values = مقدارها
+cli-games-seats = بازیکنان
+cli-games-meaning = معنا
+cli-games-bots = ربات‌ها: { $names }
+cli-replay-seats = { $names } · نسخهٔ قوانین: { $rules }
+cli-verify-true = درست است: همان‌گونه که ثبت شده چیده و بازی شده است، { $moves } حرکت.
+cli-verify-commitment = تعهد پیش از نخستین حرکت: { $hash }
+cli-verify-key = کلید چینش: { $key }
+cli-verify-open = مسابقه تمام نشده است.
+cli-sim-playing = در حال بازی
+cli-sim-summary = { $games } بازی، { $decisions } تصمیم، { $seconds } ثانیه
+cli-sim-speed = { $games } بازی در ثانیه، { $decisions } تصمیم در ثانیه
+cli-sim-played = بازی‌ها
+cli-sim-score = امتیاز (۹۵٪)
+cli-sim-wins = بردها
+cli-sim-rate = سهم برد (۹۵٪)
+cli-sim-digest = چکیده: { $digest }
+cli-check-checking = در حال سنجش
+cli-check-good = همه‌چیز درست است: { $settings } ترکیب از بازیکنان و گزینه‌ها، { $games } بازی تصادفی.
+cli-check-bad = { $problems } ایراد.
+cli-bench-measuring = در حال اندازه‌گیری
+cli-bench-heading = پایتون { $python }، { $build }
+cli-bench-game = بازی
+cli-bench-seats = صندلی
+cli-bench-games = بازی‌ها
+cli-bench-decisions = تصمیم‌ها
+cli-bench-best = بهترین
+cli-bench-clone = clone
+cli-bench-view = view
+cli-bench-guess = guess
+cli-bench-dump_load = codec
+cli-bench-legend = بازی‌ها و تصمیم‌های تصادفی در ثانیه: میانهٔ چند برش زمانی، و بهترین آن‌ها. ستون‌های clone تا codec ‏(dump و load): میکروثانیه، بهترین از چند تکرار.
+
+## صفحهٔ کینگدومینو
+
+cli-kingdomino-letter-wheat = گ
+cli-kingdomino-letter-forest = ج
+cli-kingdomino-letter-lake = د
+cli-kingdomino-letter-grassland = چ
+cli-kingdomino-letter-swamp = ر
+cli-kingdomino-letter-mine = م
+cli-kingdomino-start = دور آغازین
+cli-kingdomino-pile = { $count } دومینو در پشته
+cli-kingdomino-top = بعدی: { $number }
+cli-kingdomino-game = بازی { $game } از ۳
+cli-kingdomino-current = این دور: گذاشتن
+cli-kingdomino-next = دور بعد: انتخاب
+cli-kingdomino-order = { $place ->
+    [1] نوبت اول
+    [2] نوبت دوم
+    [3] نوبت سوم
+    [4] نوبت چهارم
+   *[other] نوبت { $place }
+}
+cli-kingdomino-no_crowns = هنوز قلمرویی با تاج نیست
+cli-kingdomino-middle-yes = پادشاهی میانی: قصر در میانه است
+cli-kingdomino-middle-no = پادشاهی میانی: قصر در میانه نیست
+cli-kingdomino-harmony-yes = توازن: هیچ دومینویی خارج نشده
+cli-kingdomino-harmony-no = توازن: با خروج دومینو از دست رفت
+cli-kingdomino-how = نیمهٔ چپ روی خانه، نیمهٔ راست در سوی پیکان. عدد را بنویسید.

@@ -1,0 +1,177 @@
+### A panj program
+
+cli-guide = Panj: stratégiai játékok embereknek és botoknak.
+cli-guide-play = játék a terminálban, botok ellen
+cli-guide-games = milyen játékok vannak, milyen beállításokkal
+cli-guide-sim = botok sok játszmája egymás ellen
+cli-guide-help = minden más
+
+## Változat
+
+cli-version-compiled = lefordítva
+cli-version-pure = tiszta Python: telepítéskor nem volt C-fordító
+cli-version-source = tiszta Python: forrásfából fut
+
+## Súgó: címek
+
+cli-help-title-arguments = Argumentumok
+cli-help-title-options = Kapcsolók
+cli-help-title-commands = Parancsok
+
+## Súgó: parancsok
+
+cli-help-panj = Stratégiai játékok embereknek és botoknak, a terminálban.
+cli-help-games = A játékok és beállításaik listája.
+cli-help-play = Játék a terminálban, botok ellen vagy másokkal, akik ugyanott ülnek.
+cli-help-replay = Egy játszmafájl megmutatása: napló, tábla, pontozólap.
+cli-help-verify = Annak bizonyítása, hogy a játszma úgy zajlott, ahogy a fájlja mondja.
+cli-help-sim = Botok sok játszmája, az eredmények összegzésével.
+cli-help-check = Egy játék ellenőrzése mindarra, amit minden játéknak teljesítenie kell.
+cli-help-bench = A játékok sebességének mérése ezen a gépen.
+
+## Súgó: kapcsolók
+
+cli-help-help = Ez a súgó.
+cli-help-version = A változat kiírása.
+cli-help-lang = A nyelv: en, fa vagy hu. Ha hiányzik: PANJ_LANG, majd a rendszer nyelve.
+cli-help-game = A játék neve, ahogy a panj games kiírja.
+cli-help-file = Egy játszmafájl.
+cli-help-seats = A játékosok száma; ha hiányzik, a lehető legtöbb.
+cli-help-bots = Botok nevei vesszővel elválasztva; sorban ülnek le.
+cli-help-option = A játék egy beállítása name=value alakban; ismételhető.
+cli-help-json = Egyetlen JSON-dokumentum kiírása programok számára.
+cli-help-seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben.
+cli-help-hot_seat = Minden helyen ember ül, közös terminálnál.
+cli-help-watch = Minden helyen bot ül; te csak nézed.
+cli-help-name = Egy játékos neve; több játékoshoz ismételd meg.
+cli-help-seed = Szám, amely rögzíti az osztást és a botok kockáit; ha hiányzik, a rendszer oszt.
+cli-help-save = A játszma mentése ebbe a fájlba a végén vagy kilépéskor.
+cli-help-load = Az ebben a fájlban lévő játszma folytatása.
+cli-help-ascii = Rajzolás csak egyszerű karakterekkel.
+cli-help-at = Megállás ennyi lépés után.
+cli-help-seat = Nézőpont: ez a hely, 1-től számolva; ha hiányzik, a nézőé.
+cli-help-count = A játszmák száma.
+cli-help-series_seed = Szám, amely minden osztást és kockát rögzít.
+cli-help-jobs = A folyamatok száma; az eredmény nem függ tőle.
+cli-help-check_games = A véletlen játszmák száma a helyek és beállítások minden párosításához.
+cli-help-bench_games = A játékok; ha hiányzik, mind.
+cli-help-bench_seconds = Az egyes mérések hossza játékonként és játékosszámonként, másodpercben.
+
+## Hibák
+
+cli-usage-no_option = Itt nincs ilyen kapcsoló: { $name }. A választékot a `--help` mutatja.
+cli-usage-missing = Hiányzik: { $name }. Bővebben: `--help`.
+cli-usage-bad_value = Ennek az értéke nem használható: { $name }. Bővebben: `--help`.
+cli-usage-bad_option = Ez nem így használható: { $name }. Bővebben: `--help`.
+cli-usage-other = Ez nem érthető: { $reason }
+cli-error-command = Nincs ilyen parancs: „{ $name }”. A választék: { $known }.
+cli-error-language = Nincs ilyen nyelv: „{ $name }”. A választék: { $known }.
+cli-error-game = Nincs ilyen játék: „{ $name }”. A választék: { $known }.
+cli-error-option = Nincs ilyen beállítás: „{ $name }”. A választék: { $known }.
+cli-error-value = Ennek a beállításnak („{ $name }”) nincs ilyen értéke: „{ $value }”. Lehetséges: { $known }.
+cli-error-twice = Ez a beállítás kétszer szerepel: „{ $name }”.
+cli-error-no_bots = Legalább egy bot kell. A választék: { $known }.
+cli-error-no_file = Nincs ilyen fájl: { $file }.
+cli-error-unreadable = Ez a fájl nem olvasható: { $file }.
+cli-error-unwritable = Ez a fájl nem írható: { $file }.
+cli-error-exists = Ez a fájl már létezik: { $file }. Semmi sem íródott ki; válassz másik nevet.
+cli-error-no_folder = Ehhez a fájlhoz nincs mappa: { $file }.
+cli-error-save_where = Mondd meg, hová: save FILE
+cli-error-load_alone = A fájlból betöltött játszma megtartja a helyeit, neveit, beállításait és az osztását: a --load nem használható ezekkel: --seats, --bots, --name, --option, --seed, --watch.
+cli-error-other_game = Ez egy másik játék játszmája: { $file } ({ $game }).
+cli-error-names = Több a név, mint ahány hely embereknek jut.
+cli-error-at = Nincs ilyen sorszámú lépés: { $at }. A játszma { $moves } lépésből áll.
+cli-error-seat = Nincs ilyen sorszámú hely: { $seat }. A játszmában { $seats } hely van.
+
+## Játék
+
+cli-player = { $number }. játékos
+cli-you = (te)
+cli-and = { $first } és { $second }
+cli-play-commitment = Lepecsételt osztás: { $hash }
+cli-play-resumed = A játszma { $moves } lépés után folytatódik.
+cli-play-prompt = A lépésed (súgó: ?):
+cli-play-key-move = az ilyen sorszámú lépés vagy maga a lépés
+cli-play-key-undo = az utolsó választás visszavonása
+cli-play-key-scores = a pontozólap most
+cli-play-key-log = a napló
+cli-play-key-board = a tábla újra
+cli-play-key-help = a szabály és ez a súgó
+cli-play-key-save = a játszma mentése
+cli-play-key-quit = távozás az asztaltól
+cli-play-undone = Visszavonva.
+cli-play-sure = Ennek nagy következménye van. Biztosan? (i/n)
+cli-play-hand_over = { $who } következik. Nyomj Entert, ha más nem látja a képernyőt.
+cli-play-offer_save = Melyik fájlba kerüljön a játszma? (Enter: egyikbe sem)
+cli-play-saved = Elmentve: { $file }
+cli-play-left = A játszma nem ért véget.
+cli-result-winner = { $who } nyert, { $points } ponttal.
+cli-result-shared = { $who } osztozik a győzelmen, egyenként { $points } ponttal.
+cli-scores-title = Pontozólap
+cli-scores-source = Forrás
+cli-board-table = Asztal
+
+## Más parancsok
+
+cli-games-players = játékosok száma: { $counts }
+cli-games-option = Beállítás
+cli-games-values = Értékek
+cli-games-seats = Játékosok
+cli-games-meaning = Jelentés
+cli-games-bots = Botok: { $names }
+cli-replay-seats = { $names } · szabályváltozat: { $rules }
+cli-verify-true = Igaz: az osztás és a játék megfelel a feljegyzésnek, { $moves } lépés.
+cli-verify-commitment = Az első lépés előtti ígéret: { $hash }
+cli-verify-key = Az osztás kulcsa: { $key }
+cli-verify-open = A játszma nem ért véget.
+cli-sim-playing = Játék folyik
+cli-sim-summary = { $games } játszma, { $decisions } döntés, { $seconds } s
+cli-sim-speed = { $games } játszma/s, { $decisions } döntés/s
+cli-sim-played = Játszmák
+cli-sim-score = Pontszám (95%)
+cli-sim-wins = Győzelmek
+cli-sim-rate = Győzelmi arány (95%)
+cli-sim-digest = Kivonat: { $digest }
+cli-check-checking = Ellenőrzés
+cli-check-good = Minden rendben: a helyek és beállítások { $settings } párosítása, { $games } véletlen játszma.
+cli-check-bad = { $problems } hiba.
+cli-bench-measuring = Mérés
+cli-bench-heading = Python { $python }, { $build }
+cli-bench-game = Játék
+cli-bench-seats = Hely
+cli-bench-games = Játszma/s
+cli-bench-decisions = Döntés/s
+cli-bench-best = legjobb
+cli-bench-clone = clone
+cli-bench-view = view
+cli-bench-guess = guess
+cli-bench-dump_load = codec
+cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
+
+## A Kingdomino táblája
+
+cli-kingdomino-letter-wheat = B
+cli-kingdomino-letter-forest = E
+cli-kingdomino-letter-lake = T
+cli-kingdomino-letter-grassland = R
+cli-kingdomino-letter-swamp = M
+cli-kingdomino-letter-mine = Á
+cli-kingdomino-start = Kezdő forduló
+cli-kingdomino-pile = { $count } dominó a húzópakliban
+cli-kingdomino-top = következő: { $number }
+cli-kingdomino-game = { $game }. játék a háromból
+cli-kingdomino-current = Ez a forduló: lerakás
+cli-kingdomino-next = Következő forduló: választás
+cli-kingdomino-order = { $place ->
+    [1] elsőként lép
+    [2] másodikként lép
+    [3] harmadikként lép
+    [4] negyedikként lép
+   *[other] sorrendben: { $place }.
+}
+cli-kingdomino-no_crowns = Még nincs koronás terület
+cli-kingdomino-middle-yes = Középső királyság: a kastély középen áll
+cli-kingdomino-middle-no = Középső királyság: a kastély nincs középen
+cli-kingdomino-harmony-yes = Harmónia: nem volt eldobott dominó
+cli-kingdomino-harmony-no = Harmónia: az első eldobott dominóval elveszett
+cli-kingdomino-how = A bal fél a mezőre, a jobb fél a nyíl felé kerül. Írd be a számot.

@@ -1,0 +1,70 @@
+### Amit a Panj minden része mond.
+
+## Általános szavak
+
+core-name = Panj
+core-about = Öt stratégiai játék embereknek és botoknak, egyetlen asztalnál.
+core-yes = igen
+core-no = nem
+core-on = be
+core-off = ki
+
+core-player = Játékos
+core-players = { $seats } játékos
+core-seat = { $seat }. hely
+core-spectator = Néző
+core-round = Forduló
+core-round_number = { $round }. forduló
+core-round_of = { $round }. forduló (összesen { $rounds })
+core-turn = Kör
+core-turn_of = { $who } következik.
+    .you = Te következel.
+core-score = Pontszám
+core-total = Összesen
+core-points = { $points } pont
+core-place = Helyezés
+core-place_number = { $place }. hely
+core-tie_breaks = Döntetlen esetén
+core-game_over = A játék véget ért.
+core-winner = Győztes
+core-wins = { $who } nyert.
+    .you = Nyertél.
+core-shared_victory = Megosztott győzelem
+core-share_victory = A győzelmen osztoznak: { $names }.
+core-options = Beállítások
+core-rules = Szabályok
+core-rule = Szabály: { $rule }
+
+## Nyelvek, mindegyik a saját írásával
+
+core-language = Nyelv
+core-language-en = English
+core-language-fa = فارسی
+core-language-hu = Magyar
+
+## Botok
+
+core-bot = Bot
+core-bot-random = Véletlen
+    .about = Bármelyik szabályos lépést megteszi, mindegyiket egyforma eséllyel.
+core-bot-greedy = Mohó
+    .about = Mindig azt választja, ami most a legjobbnak látszik, és sosem gondol a holnapra.
+
+## Elutasítások
+
+core-refusal-damaged = Ez az adat sérült, nem olvasható.
+core-refusal-illegal_move = Ez most nem szabályos lépés: „{ $move }”.
+core-refusal-option_seats = Ennek a beállításnak { $seats } játékos esetén nincs értelme: „{ $name }”.
+core-refusal-option_value = Ennek a beállításnak („{ $name }”) nincs ilyen értéke: „{ $value }”.
+core-refusal-other_key = A fájlban lévő kulcs nem az, amelyre a játszma kezdetén ígéret született.
+core-refusal-other_result = Újrajátszva ez a játszma másképp végződik, mint ahogy a fájlban áll.
+core-refusal-over = A játszma véget ért.
+core-refusal-rules_version = Ez más szabályváltozathoz tartozik ({ $game }); az itt érvényes változat: { $ours }.
+core-refusal-rules_version_file = Ez a játszma ({ $game }) más szabályváltozatot követ: { $theirs }; az itt érvényes változat: { $ours }.
+core-refusal-seat_count = A játékosok száma { $least } és { $most } között lehet ({ $game }), de { $seats } van megadva.
+core-refusal-stale = Az asztal már továbblépett: { $expected } lépés után válaszoltál, de már { $version } lépés történt.
+core-refusal-undo = Ez nem vonható vissza szabadon: valami kiderült, vagy közben más játékos döntött.
+core-refusal-unknown_bot = Nincs ilyen bot: „{ $name }”. A választék: { $known }.
+core-refusal-unknown_game = Nincs ilyen játék: „{ $name }”.
+core-refusal-unknown_option = Nincs ilyen beállítás: „{ $name }”.
+core-refusal-unreadable_move = Ez nem olvasható lépésként: „{ $move }”.

@@ -1,0 +1,84 @@
+"""The smaller commands: games, check, bench; and the general board."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from panj.cli.boards.board import Sight, board_for
+from panj.cli.boards.generic import GenericBoard
+from panj.cli.main import screen_for
+from panj.core import conformance
+from panj.core.registry import REGISTRY
+
+
+def test_games_for_scripts(panj) -> None:
+    games = {game["slug"]: game for game in panj("games", "--json").json}
+    assert games["kingdomino"]["seats"] == [2, 3, 4]
+    assert "harmony" in [option["name"] for option in games["kingdomino"]["options"]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Middle Kingdom"), ("fa", "پادشاهی میانی"), ("hu", "Középső")]
+)
+def test_games_for_people(panj, lang: str, word: str) -> None:
+    run = panj("--lang", lang, "games")
+    assert run.code == 0
+    assert "kingdomino" in run.out
+    assert word in run.out
+
+
+@pytest.fixture
+def few_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "settings", lambda game: [(2, {}), (3, {})])
+
+
+@pytest.mark.usefixtures("few_settings")
+def test_a_good_game_passes_the_check(panj) -> None:
+    assert panj("check", "kingdomino", "--games", "1").code == 0
+    data = panj("check", "kingdomino", "--games", "1", "--json").json
+    assert data == {"game": "kingdomino", "settings": 2, "problems": []}
+
+
+@pytest.mark.usefixtures("few_settings")
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_problems_are_told(panj, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr(conformance, "check", lambda *args: ["the pile is short"])
+    run = panj("--lang", lang, "check", "kingdomino")
+    assert run.code == 1
+    assert run.out.count("the pile is short") == 2
+    assert panj("check", "kingdomino", "--json").json["problems"] == ["the pile is short"] * 2
+
+
+def test_speed_for_scripts(panj) -> None:
+    data = panj("bench", "kingdomino", "--seats", "2", "--seconds", "0.05", "--json").json
+    (row,) = data["results"]
+    assert row["seats"] == 2
+    assert row["decisions_per_second_best"] >= row["decisions_per_second"] > 0
+    assert min(row[f"{name}_us"] for name in ("clone", "view", "guess", "dump_load")) > 0
+    assert data["build"] in ("compiled", "pure", "source")
+
+
+def test_speed_for_people(panj) -> None:
+    run = panj("--lang", "fa", "bench", "kingdomino", "--seats", "3", "--seconds", "0.02")
+    assert run.code == 0
+    assert run.err == ""
+    assert "kingdomino" in run.out
+
+
+def test_a_game_without_a_board_is_shown_as_lists() -> None:
+    board = board_for("no_such_game")
+    assert isinstance(board, GenericBoard)
+    game = REGISTRY.game("kingdomino")
+    s = game.new(2, {}, 1)
+    screen = screen_for("en")
+    screen.out = Console(file=io.StringIO(), width=80)
+    screen.show(board.draw(Sight(screen, game.view(s, 0), ["Anna", "Béla"], 0)))
+    text = screen.out.file.getvalue()
+    assert "players" in text
+    assert "Anna" in text
+    assert "kings in hand" in text
+
+
+def test_a_board_draws_the_view_and_knows_no_game() -> None:
+    assert type(board_for("kingdomino")).__module__ == "panj.cli.boards.kingdomino"

@@ -46,6 +46,8 @@ $(DEV)/ready: pyproject.toml setup.py tools/venv.sh
 $(FAST)/ready: $(SOURCES) tools/venv.sh
 	sh tools/venv.sh $(PYTHON) $(FAST)
 	rm -rf build/lib* build/bdist*
-	$(FAST)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps .
-	$(FAST)/bin/python $(PIP_INSTALL) '.[test]'
+	rm -rf build/wheel
+	$(FAST)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheel .
+	$(FAST)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
+	$(FAST)/bin/python $(PIP_INSTALL) "$$(echo build/wheel/*.whl)[test]"
 	touch $@

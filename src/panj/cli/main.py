@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from panj.cli import bench, checks, games, play, replay, sim
+from panj.cli import bench, checks, games, play, replay, serve, sim
 from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.helping import translate
@@ -29,6 +29,7 @@ app.command("games", help="cli.help.games")(games.games)
 app.command("play", help="cli.help.play")(play.play)
 app.command("replay", help="cli.help.replay")(replay.replay)
 app.command("verify", help="cli.help.verify")(replay.verify)
+app.command("serve", help="cli.help.serve")(serve.serve)
 app.command("sim", help="cli.help.sim")(sim.sim)
 app.command("check", help="cli.help.check")(checks.check)
 app.command("bench", help="cli.help.bench")(bench.bench)
@@ -36,6 +37,7 @@ app.command("bench", help="cli.help.bench")(bench.bench)
 
 GUIDE: Final = {
     "play": "panj play kingdomino",
+    "serve": "panj serve",
     "games": "panj games",
     "sim": "panj sim kingdomino",
     "help": "panj --help",

@@ -205,3 +205,18 @@ cli-kingdomino-middle-no = Middle Kingdom: the castle is off the middle
 cli-kingdomino-harmony-yes = Harmony: nothing discarded
 cli-kingdomino-harmony-no = Harmony: lost with the first discard
 cli-kingdomino-how = Left half on the cell, right half where the arrow points. Type the number.
+
+## panj serve
+
+cli-help-serve = Open the tables: a web service for people and bots.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on.
+cli-help-database = Where matches are kept: an SQLite or PostgreSQL URL.
+cli-help-channels = A Redis URL for live messages between processes.
+cli-help-workers = How many processes serve (PostgreSQL only).
+cli-help-bot_workers = How many processes think for the bots.
+cli-help-origin = A further origin that browsers may come from.
+cli-help-secure_cookies = Send cookies over HTTPS only.
+cli-help-open = Open a browser.
+cli-serve-running = The tables are open at { $address } (Ctrl-C closes them).
+cli-guide-serve = open the tables as a web service

@@ -175,3 +175,18 @@ cli-kingdomino-middle-no = پادشاهی میانی: قصر در میانه ن�
 cli-kingdomino-harmony-yes = توازن: هیچ دومینویی خارج نشده
 cli-kingdomino-harmony-no = توازن: با خروج دومینو از دست رفت
 cli-kingdomino-how = نیمهٔ چپ روی خانه، نیمهٔ راست در سوی پیکان. عدد را بنویسید.
+
+## panj serve
+
+cli-help-serve = میزها را باز کن: خدمتی روی وب برای آدم‌ها و ربات‌ها.
+cli-help-host = نشانی‌ای که گوش داده می‌شود.
+cli-help-port = درگاهی که گوش داده می‌شود.
+cli-help-database = جای نگه‌داری بازی‌ها: نشانی SQLite یا PostgreSQL.
+cli-help-channels = نشانی Redis برای پیام‌های زنده میان فرایندها.
+cli-help-workers = شمار فرایندهای کارساز (فقط با PostgreSQL).
+cli-help-bot_workers = شمار فرایندهایی که برای ربات‌ها فکر می‌کنند.
+cli-help-origin = خاستگاه دیگری که مرورگرها از آن می‌آیند.
+cli-help-secure_cookies = کوکی‌ها فقط با HTTPS فرستاده شوند.
+cli-help-open = مرورگر را باز کن.
+cli-serve-running = میزها در { $address } باز است (با Ctrl-C بسته می‌شود).
+cli-guide-serve = باز کردن میزها روی وب

@@ -175,3 +175,18 @@ cli-kingdomino-middle-no = Középső királyság: a kastély nincs középen
 cli-kingdomino-harmony-yes = Harmónia: nem volt eldobott dominó
 cli-kingdomino-harmony-no = Harmónia: az első eldobott dominóval elveszett
 cli-kingdomino-how = A bal fél a mezőre, a jobb fél a nyíl felé kerül. Írd be a számot.
+
+## panj serve
+
+cli-help-serve = Nyisd meg az asztalokat: webszolgáltatás embereknek és botoknak.
+cli-help-host = A cím, amelyen figyel.
+cli-help-port = A port, amelyen figyel.
+cli-help-database = Hol maradjanak meg a játszmák: SQLite- vagy PostgreSQL-cím.
+cli-help-channels = Redis-cím a folyamatok közti élő üzenetekhez.
+cli-help-workers = Hány folyamat szolgáljon ki (csak PostgreSQL esetén).
+cli-help-bot_workers = Hány folyamat gondolkodjon a botok helyett.
+cli-help-origin = További eredet, ahonnan böngésző jöhet.
+cli-help-secure_cookies = A sütik csak HTTPS-en menjenek.
+cli-help-open = Nyisson böngészőt.
+cli-serve-running = Az asztalok itt várnak: { $address } (Ctrl-C zárja be őket).
+cli-guide-serve = az asztalok megnyitása a weben

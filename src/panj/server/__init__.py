@@ -1,0 +1,1 @@
+"""The table server: people and bots sit at tables and play any registered game."""

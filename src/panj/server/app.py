@@ -1,0 +1,122 @@
+"""The server put together."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from panj import __version__
+from panj.core.messages import Refused
+from panj.server import problems
+from panj.server.guards import SECURITY_HEADERS, CookieCSRF
+from panj.server.hub import CHANNEL
+from panj.server.routes.callers import provide_caller, provide_services, provide_visitor
+from panj.server.routes.games import GamesController
+from panj.server.routes.live import live
+from panj.server.routes.operation import OperationController
+from panj.server.routes.people import PeopleController
+from panj.server.routes.tables import TablesController
+from panj.server.services import Services
+from panj.server.settings import BODY_BYTES, Settings
+
+ENVIRONMENT = "PANJ_SERVER"
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with these settings."""
+    channels = ChannelsPlugin(
+        channel_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings, channels)
+        app.state.services = services
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    return Litestar(
+        route_handlers=[
+            GamesController,
+            PeopleController,
+            TablesController,
+            OperationController,
+            live,
+        ],
+        lifespan=[lifespan],
+        plugins=[channels],
+        state=State(),
+        dependencies={
+            "services": Provide(provide_services),
+            "caller": Provide(provide_caller),
+            "visitor": Provide(provide_visitor),
+        },
+        middleware=[
+            rate_limit(settings).middleware,
+            DefineMiddleware(CookieCSRF, config=CSRFConfig(secret=settings.csrf_secret)),
+        ],
+        exception_handlers={
+            Refused: problems.refused,
+            HTTPException: problems.http_error,
+            Exception: problems.server_error,
+        },
+        openapi_config=open_api(),
+        logging_config=None,
+        request_max_body_size=BODY_BYTES,
+        response_headers=[
+            ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()
+        ],
+    )
+
+
+def rate_limit(settings: Settings) -> RateLimitConfig:
+    """How much one address may ask for; health checks are free."""
+    return RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute), exclude=["/healthz", "/metrics"]
+    )
+
+
+def open_api() -> OpenAPIConfig:
+    """The API's description, served under `/schema/openapi.json`."""
+    return OpenAPIConfig(
+        title="Panj",
+        version=__version__,
+        description="Tables on which people and bots play strategy games.",
+        render_plugins=[JsonRenderPlugin()],
+        path="/schema",
+    )
+
+
+def channel_backend(settings: Settings) -> ChannelsBackend:
+    """How live messages cross processes: in memory, by Redis, or by PostgreSQL itself."""
+    if settings.channels.startswith("redis"):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
+    if not settings.is_sqlite:
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(dsn=settings.url.replace("+asyncpg", ""))
+    return MemoryChannelsBackend()
+
+
+def from_environment() -> Litestar:
+    """The server of a worker process, with the settings that its parent left for it."""
+    return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

@@ -1,0 +1,284 @@
+"""The referee: everything that changes a table. Commit, then publish, then acknowledge."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from panj.core.codec import Json
+from panj.core.messages import Message, Refused
+from panj.core.moves import Move
+from panj.server import clocks
+from panj.server.hub import Hub
+from panj.server.rooms import Room, Rooms, now
+from panj.server.store.rows import EventKind, EventRow, SeatKind, SeatRow, Status
+from panj.server.store.tables import Progress, TableStore
+from panj.server.wire import Done
+
+NO_PROPOSAL: Final = None
+
+
+class Referee:
+    """Applies what people and bots ask for, each exactly once."""
+
+    def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
+        self.rooms = rooms
+        self.store = store
+        self.hub = hub
+        self.on_change: list[Callable[[str], None]] = []
+
+    def changed(self, table: str) -> None:
+        """A table changed and the change is kept: wake who watches it, and the bots."""
+        self.hub.publish(table)
+        for listener in self.on_change:
+            listener(table)
+
+    # Moves
+
+    async def move(self, table: str, seat: int, index: int, expected: int, action: str) -> Done:
+        """Make the move with this index in the list that the seat was shown."""
+        room = await self.rooms.room(table)
+        async with room.lock:
+            done = await self._repeated(room, expected, action)
+            if done is not None:
+                return done
+            self._check_turn(room, seat, expected)
+            assert room.match is not None
+            d = room.match.decision()
+            assert d is not None
+            moves = d.moves(room.match.state)
+            if index >= len(moves):
+                raise Refused("server.refusal.no_such_move", [index], d.rule)
+            await self._commit_move(room, moves[index], action)
+        self.changed(table)
+        return Done(action, room.version)
+
+    async def move_text(self, table: str, seat: int, text: str, expected: int, action: str) -> Done:
+        """Make a move given in text notation, as bots answer."""
+        room = await self.rooms.room(table)
+        async with room.lock:
+            self._check_turn(room, seat, expected)
+            assert room.match is not None
+            d = room.match.decision()
+            assert d is not None
+            move = room.game.moves.parse(text)
+            if move not in d.moves(room.match.state):
+                raise Refused("core.refusal.illegal_move", [text], d.rule)
+            await self._commit_move(room, move, action)
+        self.changed(table)
+        return Done(action, room.version)
+
+    async def _repeated(self, room: Room, expected: int, action: str) -> Done | None:
+        """The first answer again, if this action was already carried out: it raised the version."""
+        if expected == room.version:
+            return None
+        event = await self.store.event_of_action(room.table.id, action)
+        return None if event is None else Done(action, event.version)
+
+    def _check_turn(self, room: Room, seat: int, expected: int) -> None:
+        """Refuse a move that comes too early, too late, or from somebody who is not asked."""
+        if room.table.status != Status.RUNNING or room.match is None:
+            raise Refused("server.refusal.not_running", [])
+        if expected != room.version:
+            raise Refused("core.refusal.stale", [expected, room.version])
+        if room.decider() != seat:
+            raise Refused("server.refusal.not_your_turn", [])
+
+    async def _commit_move(self, room: Room, move: Move, action: str) -> None:
+        """Write the move to the database; only then does the room know it."""
+        match = room.match
+        assert match is not None
+        before = match.state.clone()
+        d = before.decision()
+        assert d is not None
+        after = before
+        after.play(move)
+        next_decision = after.decision()
+        text = room.game.moves.text(move)
+        event = EventRow(
+            room.table.id, room.version + 1, EventKind.MOVE, d.who, text, action, now()
+        )
+        progress = self._progress(room, event, None if next_decision is None else next_decision.who)
+        if next_decision is None:
+            progress = msgspec.structs.replace(
+                progress,
+                status=Status.OVER,
+                result={"scores": list(after.scores()), "ranking": list(after.ranking())},
+            )
+        await self._commit(room, event, progress)
+
+    def _progress(self, room: Room, event: EventRow, decider: int | None) -> Progress:
+        """What the table's row says after an event."""
+        left = clocks.after_move(room.table, room.seats, event.who, event.at)
+        pace = room.table.settings.pace
+        return Progress(
+            status=Status.RUNNING,
+            decider=decider,
+            asked_at=event.at,
+            deadline=clocks.deadline(pace, left, decider, event.at),
+            clocks=tuple(left),
+        )
+
+    async def _commit(self, room: Room, event: EventRow, progress: Progress) -> None:
+        """Write an event, then let the room follow; refused if another process was first."""
+        if not await self.store.append(event, progress):
+            expected = room.version
+            await self.rooms.refresh(room)
+            if await self._repeated(room, expected, event.action) is None:
+                raise Refused("core.refusal.stale", [expected, room.version])
+            return
+        room.apply(event)
+        row = room.table
+        row.version = event.version
+        row.status = progress.status
+        row.decider = progress.decider
+        row.asked_at = progress.asked_at
+        row.deadline = progress.deadline
+        row.result = progress.result
+        row.proposal = NO_PROPOSAL
+        row.changed = event.at
+        for seat, left in zip(room.seats, progress.clocks, strict=True):
+            seat.clock = left
+
+    # Undo and consent
+
+    async def undo(self, table: str, seat: int, expected: int, action: str) -> Done:
+        """Take the seat's own last move back, as far as nothing was revealed since."""
+        room = await self.rooms.room(table)
+        async with room.lock:
+            done = await self._repeated(room, expected, action)
+            if done is not None:
+                return done
+            if room.table.status != Status.RUNNING or room.match is None:
+                raise Refused("server.refusal.not_running", [])
+            if expected != room.version:
+                raise Refused("core.refusal.stale", [expected, room.version])
+            if not room.match.may_undo() or room.match.played[-1].who != seat:
+                raise Refused("core.refusal.undo", [])
+            await self._commit_undo(room, seat, action)
+        self.changed(table)
+        return Done(action, room.version)
+
+    async def _commit_undo(self, room: Room, seat: int, action: str) -> None:
+        """Write that the last move was taken back; its maker is asked again."""
+        assert room.match is not None
+        maker = room.match.played[-1].who
+        event = EventRow(room.table.id, room.version + 1, EventKind.UNDO, seat, "", action, now())
+        await self._commit(room, event, self._progress(room, event, maker))
+
+    async def propose(self, table: str, seat: int, kind: str) -> None:
+        """Ask the other people for their consent."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.RUNNING or room.match is None:
+            raise Refused("server.refusal.not_running", [])
+        if room.table.proposal is not None:
+            raise Refused("server.refusal.proposal_open", [])
+        if kind == "undo" and not room.match.played:
+            raise Refused("core.refusal.undo", [])
+        await self._agree(room, {"kind": kind, "by": seat, "agreed": [seat]})
+
+    async def answer(self, table: str, seat: int, agree: bool) -> None:
+        """Agree to what was proposed, or decline it for everybody."""
+        room = await self.rooms.room(table)
+        kept = room.table.proposal
+        if kept is None:
+            raise Refused("server.refusal.no_proposal", [])
+        if not agree:
+            await self.store.change(table, [Status.RUNNING], proposal=None)
+            self.changed(table)
+            return
+        agreed = kept["agreed"]
+        assert isinstance(agreed, list)
+        if seat not in agreed:
+            await self._agree(room, {**kept, "agreed": [*agreed, seat]})
+
+    async def _agree(self, room: Room, proposal: dict[str, Json]) -> None:
+        """Keep a proposal; carry it out when every person has agreed."""
+        agreed = proposal["agreed"]
+        assert isinstance(agreed, list)
+        people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
+        willing = {room.seats[int(str(seat))].person for seat in agreed}
+        if people <= willing:
+            await self._carry_out(room, str(proposal["kind"]), int(str(proposal["by"])))
+        else:
+            await self.store.change(room.table.id, [Status.RUNNING], proposal=proposal)
+        self.changed(room.table.id)
+
+    async def _carry_out(self, room: Room, kind: str, by: int) -> None:
+        """Do what everybody agreed to."""
+        if kind == "resign":
+            await self._end(room, Status.ABANDONED)
+            return
+        async with room.lock:
+            await self.rooms.refresh(room)
+            if room.match is not None and room.match.played:
+                await self._commit_undo(room, by, secrets.token_hex(16))
+
+    # Beginning and ending
+
+    async def start(self, table: str, person: str) -> None:
+        """Deal the match; the host may, when every seat is taken."""
+        room = await self.rooms.room(table)
+        if room.table.host != person:
+            raise Refused("server.refusal.not_host", [])
+        if any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in room.seats):
+            raise Refused("server.refusal.seats_open", [])
+        terms = room.game.terms(room.table.seats, room.table.options)
+        first = room.game.new(terms.seats, terms.options, room.table.key).decision()
+        decider = None if first is None else first.who
+        at = now()
+        pace = room.table.settings.pace
+        left = [clocks.starting_clock(pace, seat) for seat in room.seats]
+        progress = Progress(
+            status=Status.RUNNING,
+            decider=decider,
+            asked_at=at,
+            deadline=clocks.deadline(pace, left, decider, at),
+            clocks=tuple(left),
+        )
+        if not await self.store.begin(table, progress):
+            raise Refused("server.refusal.not_open", [])
+        self.changed(table)
+
+    async def abandon(self, table: str, person: str) -> None:
+        """Give a table up: the host of an open one, or the only person of a running one."""
+        room = await self.rooms.room(table)
+        people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
+        if room.table.status == Status.OPEN and room.table.host != person:
+            raise Refused("server.refusal.not_host", [])
+        if room.table.status == Status.RUNNING and people - {person}:
+            raise Refused("server.refusal.needs_consent", [])
+        await self._end(room, Status.ABANDONED)
+        self.changed(table)
+
+    async def _end(self, room: Room, status: str) -> None:
+        done = await self.store.change(
+            room.table.id,
+            [Status.OPEN, Status.RUNNING],
+            status=status,
+            decider=None,
+            deadline=None,
+            proposal=None,
+        )
+        if not done:
+            raise Refused("server.refusal.not_running", [])
+
+    async def take_over(self, table: str, seat: int, bot: str, seconds: float) -> bool:
+        """Let a bot go on for somebody whose time has run out; the table is told."""
+        room = await self.rooms.room(table)
+        old = room.seats[seat]
+        if old.kind != SeatKind.PERSON:
+            return False
+        new = SeatRow(
+            table, seat, SeatKind.BOT, old.person, old.name, bot, seconds, None, old.clock
+        )
+        if not await self.store.take_seat(new, SeatKind.PERSON):
+            return False
+        await self.store.change(table, [Status.RUNNING], deadline=None)
+        self.announce(table, Message("server.log.taken_over", [seat]))
+        return True
+
+    def announce(self, table: str, message: Message) -> None:
+        """Tell everybody at a table something that is no part of the match."""
+        self.hub.publish(table, {"type": "notice", "message": message.to_json()})

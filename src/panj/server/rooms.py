@@ -1,0 +1,134 @@
+"""Rooms: a table as one process holds it, the match replayed from its events."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Final
+
+from panj.core.game import Game
+from panj.core.match import Match
+from panj.core.messages import SPECTATOR, Message, Refused
+from panj.core.registry import REGISTRY
+from panj.server.store.rows import EventKind, EventRow, SeatRow, Status, TableRow
+from panj.server.store.tables import TableStore
+
+MOST_ROOMS: Final = 2000
+
+
+class Room:
+    """One table: its row, its seats, and the true state. Only the referee looks in here."""
+
+    def __init__(self, table: TableRow, seats: list[SeatRow]) -> None:
+        self.table = table
+        self.seats = seats
+        self.game: Game = REGISTRY.game(table.game)
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.notes: list[tuple[int, list[Message]]] = []
+        self.match: Match | None = None
+
+    def begin(self) -> None:
+        """Deal the match of a table that has started."""
+        if self.match is None and self.table.status != Status.OPEN:
+            terms = self.game.terms(self.table.seats, self.table.options)
+            self.match = Match(self.game, terms, self.table.key)
+            self.notes = [(0, self.match.opening)]
+
+    def apply(self, event: EventRow) -> None:
+        """Take in the next event of the match."""
+        assert self.match is not None
+        assert event.version == self.version + 1
+        if event.kind == EventKind.UNDO:
+            self.match.undo(by_consent=True)
+            self.notes.append((event.version, [Message("server.log.undone", [event.who])]))
+        else:
+            move = self.game.moves.parse(event.move)
+            self.notes.append((event.version, self.match.submit(move, self.match.version)))
+        self.version = event.version
+
+    def log(self, seat: int, after: int, until: int) -> list[tuple[int, Message]]:
+        """The lines that a seat may read of the events between two versions; the opening is 0."""
+        return [
+            (version, note)
+            for version, notes in self.notes
+            if after < version <= until
+            for note in notes
+            if note.is_for(seat)
+        ]
+
+    def behind(self, seat: int) -> int:
+        """How many moves this seat is behind: none, but for spectators of a delayed table."""
+        if seat != SPECTATOR or self.match is None or self.table.status != Status.RUNNING:
+            return 0
+        return min(self.table.settings.spectator_delay, len(self.match.played))
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person holds; several at a hot seat."""
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def decider(self) -> int | None:
+        """The seat that is asked now."""
+        d = self.match.decision() if self.match is not None else None
+        return None if d is None else d.who
+
+    def seat_for(self, person: str, wished: int | None) -> int:
+        """Through whose eyes a person looks: the wished seat if it is theirs, else the one that
+        is asked, else their first, else a spectator's."""
+        mine = self.seats_of(person)
+        if wished is not None and wished in mine:
+            return wished
+        decider = self.decider()
+        if decider is not None and decider in mine:
+            return decider
+        return mine[0] if mine else SPECTATOR
+
+
+class Rooms:
+    """The rooms of this process. Any process may hold any table: the events decide."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    async def room(self, table: str) -> Room:
+        """A room that is up to date with the database; refused if there is no such table."""
+        room = self._rooms.get(table)
+        if room is None:
+            row = await self.store.table(table)
+            if row is None:
+                raise Refused("server.refusal.no_table", [])
+            room = self._rooms.setdefault(table, Room(row, await self.store.seats(table)))
+            self._forget_some()
+        self._rooms.move_to_end(table)
+        async with room.lock:
+            await self.refresh(room)
+        return room
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes changed."""
+        row = await self.store.table(room.table.id)
+        if row is None:
+            raise Refused("server.refusal.no_table", [])
+        if row.changed != room.table.changed or row.status != room.table.status:
+            room.seats = await self.store.seats(row.id)
+        room.table = row
+        room.begin()
+        if room.version < row.version:
+            for event in await self.store.events(row.id, room.version):
+                room.apply(event)
+
+    def forget(self, table: str) -> None:
+        """Drop a room; it is made again from the database."""
+        self._rooms.pop(table, None)
+
+    def _forget_some(self) -> None:
+        while len(self._rooms) > MOST_ROOMS:
+            self._rooms.popitem(last=False)
+
+
+def now() -> float:
+    """Seconds since 1970, as kept in the database."""
+    return time.time()

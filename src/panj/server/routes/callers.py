@@ -1,0 +1,49 @@
+"""Who calls: found once for every request."""
+
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+
+from panj.core.messages import Refused
+from panj.server.people import COOKIE, Caller
+from panj.server.services import Services
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+async def find_caller(connection: Asking, services: Services) -> Caller | None:
+    """The person of a token or a cookie; None for somebody who has not said a name yet."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await services.people.by_token(token.strip())
+    cookie = connection.cookies.get(COOKIE)
+    person = await services.people.by_cookie(cookie) if cookie else None
+    return Caller(person) if person else None
+
+
+async def provide_visitor(request: Request[Any, Any, Any], services: Services) -> Caller | None:
+    """Anybody, known or not."""
+    return await find_caller(request, services)
+
+
+async def provide_caller(request: Request[Any, Any, Any], services: Services) -> Caller:
+    """Somebody who has at least chosen a name."""
+    caller = await find_caller(request, services)
+    if caller is None:
+        raise Refused("server.refusal.unknown_person", [])
+    return caller
+
+
+async def provide_services(socket: Request[Any, Any, Any]) -> Services:
+    """The parts of the server."""
+    services = socket.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def services_of(socket: WebSocket[Any, Any, Any]) -> Services:
+    """The parts of the server, for a WebSocket."""
+    services = socket.app.state.services
+    assert isinstance(services, Services)
+    return services

@@ -1,0 +1,27 @@
+"""For whoever runs the server: is it well, and what is it doing."""
+
+import sqlalchemy as sa
+from litestar import Controller, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from panj.server.metrics import CONNECTIONS
+from panj.server.services import Services
+
+
+class OperationController(Controller):
+    """Not part of the API."""
+
+    include_in_schema = False
+
+    @get("/healthz")
+    async def health(self, services: Services) -> dict[str, str]:
+        """Well means: the database answers."""
+        async with services.database.reading() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+        return {"status": "ok"}
+
+    @get("/metrics")
+    async def metrics(self, services: Services) -> Response[bytes]:
+        """Counters in Prometheus' text form, of this process."""
+        CONNECTIONS.set(services.hub.connections)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

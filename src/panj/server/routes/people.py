@@ -1,0 +1,89 @@
+"""Guests, accounts and tokens."""
+
+from typing import Any
+
+from litestar import Controller, Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from panj.core.messages import Refused
+from panj.server.people import COOKIE, COOKIE_SECONDS, Caller
+from panj.server.services import Services
+from panj.server.store.rows import PersonRow
+from panj.server.wire import AccountRequest, Me, NameRequest, TokenAnswer, TokenRequest
+
+
+class PeopleController(Controller):
+    """A name is enough to play; an account keeps one's tables on several devices."""
+
+    path = "/api/v1"
+    tags = ("people",)
+
+    @get("/me", summary="Who I am")
+    async def me(self, caller: Caller) -> Me:
+        return me_answer(caller.person)
+
+    @post("/me", status_code=200, summary="Choose a name")
+    async def name(
+        self, data: NameRequest, visitor: Caller | None, services: Services
+    ) -> Response[Me]:
+        if visitor is None:
+            person = await services.people.new_guest(data.name)
+        else:
+            visitor.need("play")
+            person = await services.people.rename(visitor.person, data.name)
+        return with_cookie(services, person)
+
+    @post("/account", status_code=201, summary="Make an account of a guest")
+    async def register(self, data: AccountRequest, caller: Caller, services: Services) -> Me:
+        caller.need("create")
+        await services.people.register(caller.person, data.account, data.password)
+        found = await services.people_store.find(caller.person.id)
+        assert found is not None
+        return me_answer(found)
+
+    @post("/login", status_code=200, summary="Come back to an account")
+    async def login(self, data: AccountRequest, services: Services) -> Response[Me]:
+        return with_cookie(services, await services.people.log_in(data.account, data.password))
+
+    @post("/logout", status_code=204, summary="Forget me on this device")
+    async def logout(self) -> Response[None]:
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @get("/tokens", summary="My tokens for outside bots")
+    async def tokens(self, caller: Caller, services: Services) -> list[TokenAnswer]:
+        rows = await services.people_store.tokens_of(caller.person.id)
+        return [TokenAnswer(row.id, row.label, row.scopes.split(), row.created) for row in rows]
+
+    @post("/tokens", status_code=201, summary="A new token; shown once")
+    async def new_token(
+        self, data: TokenRequest, caller: Caller, services: Services
+    ) -> TokenAnswer:
+        for scope in data.scopes:
+            caller.need(scope)
+        return await services.people.new_token(caller.person.id, data.label, data.scopes)
+
+    @delete("/tokens/{token:str}", status_code=204, summary="Take a token back")
+    async def drop_token(self, token: str, caller: Caller, services: Services) -> None:
+        caller.need("create")
+        if not await services.people_store.drop_token(caller.person.id, token):
+            raise Refused("server.refusal.not_found", [])
+
+
+def me_answer(person: PersonRow) -> Me:
+    return Me(person.id, person.name, person.account)
+
+
+def with_cookie(services: Services, person: PersonRow) -> Response[Me]:
+    """Tell the browser who it is; scripts cannot read it, other sites cannot send it."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.people.cookie_for(person.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.secure_cookies,
+    )
+    answer: Response[Any] = Response(me_answer(person), cookies=[cookie])
+    return answer

@@ -1,0 +1,116 @@
+"""Everything that a request may need, put together once for a process."""
+
+import secrets
+from typing import Final
+
+from litestar.channels import ChannelsPlugin
+
+from panj.core.messages import Refused
+from panj.server.answers import table_answer
+from panj.server.hub import Hub
+from panj.server.names import chat_text
+from panj.server.people import Caller, People
+from panj.server.referee import Referee
+from panj.server.rooms import Rooms, now
+from panj.server.settings import Settings
+from panj.server.steward import Steward
+from panj.server.store.database import Database
+from panj.server.store.people import PeopleStore
+from panj.server.store.rows import ChatRow
+from panj.server.store.tables import TableStore
+from panj.server.store.upgrade import upgrade
+from panj.server.tables import Tables
+from panj.server.thinkers import Thinkers
+from panj.server.wire import Done, MoveRequest, TableAnswer, UndoRequest
+
+LONGEST_CHAT: Final = 400
+
+
+class Services:
+    """The parts of the server, and the few errands that HTTP and WebSocket share."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = Database(settings.url)
+        self.store = TableStore(self.database)
+        self.people_store = PeopleStore(self.database)
+        self.hub = Hub(channels)
+        self.rooms = Rooms(self.store)
+        self.referee = Referee(self.rooms, self.store, self.hub)
+        self.tables = Tables(self.rooms, self.store, self.hub)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
+        self.people: People
+
+    async def start(self) -> None:
+        """Bring the database up to date, then begin to listen and to watch."""
+        await upgrade(self.database)
+        secret = await self.people_store.secret("cookies", secrets.token_bytes(32))
+        self.people = People(self.people_store, secret)
+        await self.hub.start()
+        self.referee.on_change.append(self.steward.consider)
+        await self.steward.start()
+
+    async def stop(self) -> None:
+        """Finish what is being written, and go."""
+        await self.steward.stop()
+        await self.hub.stop()
+        self.thinkers.close()
+        await self.database.close()
+
+    async def my_seat(self, caller: Caller, table: str) -> int:
+        """The seat for which a person acts: the one that is asked, if it is theirs."""
+        room = await self.rooms.room(table)
+        mine = room.seats_of(caller.person.id)
+        if not mine:
+            raise Refused("server.refusal.not_seated", [])
+        decider = room.decider()
+        return decider if decider in mine and decider is not None else mine[0]
+
+    async def play(self, caller: Caller, table: str, wish: MoveRequest) -> Done:
+        caller.need("play")
+        seat = await self.my_seat(caller, table)
+        return await self.referee.move(
+            table, seat, wish.index, wish.expected_version, wish.action_id
+        )
+
+    async def undo(self, caller: Caller, table: str, wish: UndoRequest) -> Done:
+        caller.need("play")
+        room = await self.rooms.room(table)
+        mine = room.seats_of(caller.person.id)
+        if not mine:
+            raise Refused("server.refusal.not_seated", [])
+        last = room.match.played[-1].who if room.match and room.match.played else mine[0]
+        seat = last if last in mine else mine[0]
+        return await self.referee.undo(table, seat, wish.expected_version, wish.action_id)
+
+    async def say(self, caller: Caller, table: str, text: str) -> None:
+        """Put a line of chat on the table."""
+        caller.need("play")
+        await self.rooms.room(table)
+        line = ChatRow(
+            0, table, caller.person.id, caller.person.name, chat_text(text, LONGEST_CHAT), now()
+        )
+        kept = await self.store.add_chat(line)
+        note = {"id": kept.id, "name": kept.name, "text": kept.text, "at": kept.at}
+        self.hub.publish(table, {"type": "chat", "line": note})
+
+    async def look(
+        self, caller: Caller | None, table: str, wished: int | None, since: int = -1
+    ) -> TableAnswer:
+        """What the caller may know about a table."""
+        person = caller.person.id if caller else ""
+        room = await self.rooms.room(table)
+        if not room.seats_of(person) and not room.table.settings.spectators:
+            raise Refused("server.refusal.watchers", [])
+        seat = room.seat_for(person, wished)
+        return table_answer(room, person, seat, self.hub.online(table), since)
+
+
+async def prepare(settings: Settings) -> None:
+    """Before any process serves: bring the database up to date, or say why it cannot be used."""
+    database = Database(settings.url)
+    try:
+        await upgrade(database)
+    finally:
+        await database.close()

@@ -1,0 +1,1 @@
+"""What is kept: people, tables, seats, the events of every match, chat, tokens."""

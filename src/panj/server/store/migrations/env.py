@@ -1,0 +1,8 @@
+"""What Alembic runs to bring a database up to date."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

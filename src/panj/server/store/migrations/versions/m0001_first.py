@@ -1,0 +1,102 @@
+"""The first schema: people, tokens, tables, seats, events, chat, secrets."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "people",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("account", sa.String(64), unique=True),
+        sa.Column("password", sa.String(256)),
+        sa.Column("created", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "tokens",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column(
+            "person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column("hash", sa.String(64), nullable=False, unique=True),
+        sa.Column("label", sa.String(64), nullable=False),
+        sa.Column("scopes", sa.String(128), nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+    )
+    op.create_index("ix_tokens_person", "tokens", ["person"])
+    create_match_tables()
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("value", sa.LargeBinary(64), nullable=False),
+    )
+
+
+def create_match_tables() -> None:
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("host", sa.String(32), sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("rules_version", sa.Integer, nullable=False),
+        sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("settings", sa.JSON, nullable=False),
+        sa.Column("status", sa.String(16), nullable=False),
+        sa.Column("key", sa.LargeBinary(32), nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("decider", sa.Integer),
+        sa.Column("asked_at", sa.Float),
+        sa.Column("deadline", sa.Float),
+        sa.Column("proposal", sa.JSON),
+        sa.Column("result", sa.JSON),
+        sa.Column("rematch", sa.String(32)),
+        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("changed", sa.Float, nullable=False),
+    )
+    op.create_index("ix_tables_status", "tables", ["status"])
+    op.create_index("ix_tables_deadline", "tables", ["deadline"])
+    op.create_table(
+        "seats",
+        sa.Column(
+            "table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("person", sa.String(32), sa.ForeignKey("people.id")),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("bot", sa.String(64)),
+        sa.Column("seconds", sa.Float),
+        sa.Column("invite", sa.String(64)),
+        sa.Column("clock", sa.Float),
+    )
+    op.create_index("ix_seats_person", "seats", ["person"])
+    op.create_table(
+        "events",
+        sa.Column(
+            "table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("version", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("who", sa.Integer, nullable=False),
+        sa.Column("move", sa.String(64), nullable=False),
+        sa.Column("action", sa.String(64), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.UniqueConstraint("table", "action", name="one_effect_per_action"),
+    )
+    op.create_table(
+        "chat",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column(
+            "table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("text", sa.String(500), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_chat_table", "chat", ["table"])

@@ -1,0 +1,124 @@
+"""The rows of the database as plain structs."""
+
+from typing import Final
+
+import msgspec
+
+from panj.core.codec import Json
+
+
+class Status:
+    """Where a table stands."""
+
+    OPEN: Final = "open"
+    RUNNING: Final = "running"
+    OVER: Final = "over"
+    ABANDONED: Final = "abandoned"
+
+
+class SeatKind:
+    """Who sits on a seat, or may."""
+
+    PERSON: Final = "person"
+    OPEN: Final = "open"
+    INVITED: Final = "invited"
+    BOT: Final = "bot"
+    AUTOMA: Final = "automa"
+
+
+class EventKind:
+    """What can happen in a match."""
+
+    MOVE: Final = "move"
+    UNDO: Final = "undo"
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How fast a table plays: no clock, a live clock with increment, or days for each move."""
+
+    kind: str = "none"
+    minutes: float = 15.0
+    increment: float = 10.0
+    days: float = 3.0
+    takeover: bool = True
+    """Whether a bot takes over the seat of somebody whose time has run out."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agreed on beside the game's own options."""
+
+    pace: Pace = Pace()
+    spectators: bool = True
+    spectator_delay: int = 0
+    """How many moves spectators are behind."""
+    listed: bool = True
+    """Whether strangers find the table among the open ones."""
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: str | None
+    password: str | None
+    created: float
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    hash: str
+    label: str
+    scopes: str
+    created: float
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    host: str
+    game: str
+    rules_version: int
+    options: dict[str, Json]
+    seats: int
+    settings: TableSettings
+    status: str
+    key: bytes
+    version: int
+    decider: int | None
+    asked_at: float | None
+    deadline: float | None
+    proposal: dict[str, Json] | None
+    result: dict[str, Json] | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class SeatRow(msgspec.Struct):
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    seconds: float | None
+    invite: str | None
+    clock: float | None
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    table: str
+    version: int
+    kind: str
+    who: int
+    move: str
+    action: str
+    at: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    id: int
+    table: str
+    person: str
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,183 @@
+"""Tables before and after the match: making them, sitting down, getting up, playing again."""
+
+import secrets
+
+from panj.bots.registry import bot as bot_named
+from panj.core.chance import KEY_BYTES
+from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
+from panj.server.hub import Hub
+from panj.server.names import display_name
+from panj.server.people import fingerprint
+from panj.server.rooms import Room, Rooms, now
+from panj.server.store.rows import PersonRow, SeatKind, SeatRow, Status, TableRow
+from panj.server.store.tables import TableStore
+from panj.server.wire import SeatRequest, TableRequest
+
+
+class Tables:
+    """Makes tables and seats people at them."""
+
+    def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
+        self.rooms = rooms
+        self.store = store
+        self.hub = hub
+
+    async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
+        """A new table with its seats; also the invitations, which are told only now."""
+        game = REGISTRY.game(wish.game)
+        terms = game.terms(len(wish.seats), wish.options)
+        table = secrets.token_hex(16)
+        invites: dict[int, str] = {}
+        automa = game.automa(terms)
+        rows = [
+            automa_seat(table, number)
+            if number in automa
+            else self._seat(table, number, seat, host, invites)
+            for number, seat in enumerate(wish.seats)
+        ]
+        at = now()
+        row = TableRow(
+            id=table,
+            host=host.id,
+            game=game.slug,
+            rules_version=game.rules_version,
+            options=terms.options,
+            seats=terms.seats,
+            settings=wish.settings,
+            status=Status.OPEN,
+            key=secrets.token_bytes(KEY_BYTES),
+            version=0,
+            decider=None,
+            asked_at=None,
+            deadline=None,
+            proposal=None,
+            result=None,
+            rematch=None,
+            created=at,
+            changed=at,
+        )
+        await self.store.create(row, rows)
+        return table, invites
+
+    def _seat(
+        self, table: str, number: int, wish: SeatRequest, host: PersonRow, invites: dict[int, str]
+    ) -> SeatRow:
+        """One seat as the host wished it."""
+        if wish.kind == "me":
+            name = display_name(wish.name) if wish.name else host.name
+            return SeatRow(table, number, SeatKind.PERSON, host.id, name, None, None, None, None)
+        if wish.kind == "bot":
+            bot_named(wish.bot)
+            return SeatRow(
+                table, number, SeatKind.BOT, None, wish.bot, wish.bot, wish.seconds, None, None
+            )
+        if wish.kind == "open":
+            return SeatRow(table, number, SeatKind.OPEN, None, "", None, None, None, None)
+        invites[number] = secrets.token_urlsafe(16)
+        hashed = fingerprint(invites[number])
+        return SeatRow(table, number, SeatKind.INVITED, None, "", None, None, hashed, None)
+
+    async def join(
+        self, table: str, person: PersonRow, wished: int | None, invite: str | None
+    ) -> int:
+        """Sit down on a free seat, or on the one that an invitation is for."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
+        if invite is not None:
+            return await self._sit(room, invited_seat(room, invite), person)
+        if room.seats_of(person.id):
+            raise Refused("server.refusal.no_seat", [])
+        for seat in room.seats:
+            if seat.kind == SeatKind.OPEN and wished in (None, seat.seat):
+                return await self._sit(room, seat, person)
+        raise Refused("server.refusal.no_seat", [])
+
+    async def _sit(self, room: Room, seat: SeatRow, person: PersonRow) -> int:
+        """Take a seat; the invitation for it is used up. Refused if somebody was faster."""
+        row = SeatRow(
+            seat.table, seat.seat, SeatKind.PERSON, person.id, person.name, None, None, None, None
+        )
+        if not await self.store.take_seat(row, seat.kind):
+            raise Refused("server.refusal.no_seat", [])
+        await self._changed(room.table.id)
+        return seat.seat
+
+    async def leave(self, table: str, person: PersonRow) -> None:
+        """Get up before the start; the seat is open again."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refused("server.refusal.not_seated", [])
+        for number in mine:
+            row = SeatRow(table, number, SeatKind.OPEN, None, "", None, None, None, None)
+            await self.store.take_seat(row, SeatKind.PERSON)
+        await self._changed(table)
+
+    async def rematch(self, table: str, person: PersonRow) -> str:
+        """The same players at a new table; whoever asks first makes it, the others find it."""
+        room = await self.rooms.room(table)
+        if not room.seats_of(person.id):
+            raise Refused("server.refusal.not_seated", [])
+        if room.table.status not in (Status.OVER, Status.ABANDONED):
+            raise Refused("server.refusal.not_over", [])
+        if room.table.rematch is not None:
+            return room.table.rematch
+        fresh = await self._copy(room, person)
+        ended = [Status.OVER, Status.ABANDONED]
+        await self.store.change(table, ended, rematch=fresh)
+        self.hub.publish(table)
+        return fresh
+
+    async def _copy(self, room: Room, host: PersonRow) -> str:
+        """A new open table with the same terms and the same people."""
+        at = now()
+        fresh = secrets.token_hex(16)
+        old = room.table
+        row = TableRow(
+            fresh,
+            host.id,
+            old.game,
+            room.game.rules_version,
+            old.options,
+            old.seats,
+            old.settings,
+            Status.OPEN,
+            secrets.token_bytes(KEY_BYTES),
+            0,
+            None,
+            None,
+            None,
+            None,
+            None,
+            None,
+            at,
+            at,
+        )
+        seats = [
+            SeatRow(fresh, s.seat, s.kind, s.person, s.name, s.bot, s.seconds, None, None)
+            for s in room.seats
+        ]
+        await self.store.create(row, seats)
+        return fresh
+
+    async def _changed(self, table: str) -> None:
+        await self.store.change(table, [Status.OPEN])
+        self.hub.publish(table)
+
+
+def automa_seat(table: str, number: int) -> SeatRow:
+    """A seat that the rules play."""
+    return SeatRow(table, number, SeatKind.AUTOMA, None, "automa", None, None, None, None)
+
+
+def invited_seat(room: Room, invite: str) -> SeatRow:
+    """The seat that an invitation is for; refused if it was used or never made."""
+    hashed = fingerprint(invite)
+    for seat in room.seats:
+        if seat.kind == SeatKind.INVITED and seat.invite == hashed:
+            return seat
+    raise Refused("server.refusal.invite", [])

@@ -1,0 +1,258 @@
+"""What goes over the wire: requests and answers. The OpenAPI document is made from these."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from panj.server.store.rows import TableSettings
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Identity = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Action = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0)]
+
+
+class Request(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A request says exactly what it may say."""
+
+
+# Requests
+
+
+class NameRequest(Request):
+    name: Name
+
+
+class AccountRequest(Request):
+    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SeatRequest(Request):
+    """Who shall sit on a seat: `me`, `open`, `invited` (by link) or `bot`."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|invited|bot)$")]
+    bot: Annotated[str, Meta(max_length=64)] = "greedy"
+    seconds: Annotated[float, Meta(ge=0.05, le=60)] = 1.0
+    name: Annotated[str, Meta(max_length=64)] = ""
+    """The name of a further player at this browser (hot seat)."""
+
+
+class TableRequest(Request):
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+    start: bool = False
+    """Start at once if nobody has to be waited for."""
+
+
+class JoinRequest(Request):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class MoveRequest(Request):
+    """A move by its place in the list of legal moves at this version."""
+
+    index: Annotated[int, Meta(ge=0, le=100_000)]
+    expected_version: Version
+    action_id: Action
+
+
+class UndoRequest(Request):
+    expected_version: Version
+    action_id: Action
+
+
+class ProposalRequest(Request):
+    """What needs everybody's consent: `undo` beyond the boundary, or `resign` (end the match)."""
+
+    kind: Annotated[str, Meta(pattern="^(undo|resign)$")]
+
+
+class AnswerRequest(Request):
+    agree: bool
+
+
+class ChatRequest(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class TokenRequest(Request):
+    label: Annotated[str, Meta(min_length=1, max_length=64)]
+    scopes: Annotated[
+        list[Annotated[str, Meta(pattern="^(read|play|create)$")]], Meta(min_length=1, max_length=3)
+    ]
+
+
+class ImportRequest(Request):
+    file: Annotated[str, Meta(max_length=900_000)]
+
+
+# Answers
+
+
+class Said(Struct, frozen=True):
+    """A message: its key and its operands in the declared order."""
+
+    key: str
+    operands: list[int | str]
+
+
+class LogLine(Struct, frozen=True):
+    version: int
+    key: str
+    operands: list[int | str]
+
+
+class MoveOffer(Struct, frozen=True):
+    """One legal move: what to send is its index."""
+
+    index: int
+    verb: str
+    text: str
+    things: list[str]
+    message: Said
+    preview: list[Said]
+    final: bool
+
+
+class BlockedThing(Struct, frozen=True):
+    thing: str
+    reason: Said
+    rule: str
+
+
+class Question(Struct, frozen=True):
+    """What is asked now. Only the seat that decides gets the prompt and the moves."""
+
+    who: int
+    rule: str
+    mine: bool
+    prompt: Said | None
+    moves: list[MoveOffer]
+    blocked: list[BlockedThing]
+
+
+class SeatAnswer(Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+    clock: float | None
+
+
+class ScoreLineAnswer(Struct, frozen=True):
+    key: str
+    points: list[int]
+
+
+class Proposal(Struct, frozen=True):
+    kind: str
+    by: int
+    agreed: list[int]
+
+
+class TableAnswer(Struct, frozen=True):
+    """Everything one seat, or a spectator, may know about a table."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    settings: TableSettings
+    status: str
+    version: int
+    since: int
+    seat: int | None
+    host: bool
+    seats: list[SeatAnswer]
+    view: dict[str, Any] | None
+    scores: list[ScoreLineAnswer]
+    tie_breaks: list[ScoreLineAnswer]
+    ranking: list[int] | None
+    question: Question | None
+    may_undo: bool
+    log: list[LogLine]
+    asked_at: float | None
+    deadline: float | None
+    proposal: Proposal | None
+    commitment: str
+    key: str | None
+    rematch: str | None
+    now: float
+
+
+class TableBrief(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    seats: list[SeatAnswer]
+    my_turn: bool
+    created: float
+    changed: float
+
+
+class TableLists(Struct, frozen=True):
+    mine: list[TableBrief]
+    open: list[TableBrief]
+
+
+class Created(Struct, frozen=True):
+    """A new table; the invitations are told once, only their hashes are kept."""
+
+    table: TableAnswer
+    invites: dict[int, str]
+
+
+class Done(Struct, frozen=True):
+    """The answer to a submission that took effect."""
+
+    action_id: str
+    version: int
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    name: str
+    text: str
+    at: float
+    mine: bool
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    account: str | None
+
+
+class TokenAnswer(Struct, frozen=True):
+    id: str
+    label: str
+    scopes: list[str]
+    created: float
+    token: str | None = None
+
+
+class Problem(Struct, frozen=True):
+    """A problem document (RFC 9457); `key` and `operands` are the sentence in any language."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    key: str
+    operands: list[int | str]
+    rule: str = ""
+    table: TableAnswer | None = None
+
+
+json_encoder = msgspec.json.Encoder()

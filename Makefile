@@ -39,7 +39,7 @@ clean:
 # The source, editable; nothing is ever compiled beside it.
 $(DEV)/ready: pyproject.toml setup.py tools/venv.sh
 	sh tools/venv.sh $(PYTHON) $(DEV)
-	PANJ_PURE=1 $(DEV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	$(DEV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	touch $@
 
 # A compiled install. Old build trees would put deleted modules into the wheel.

@@ -6,10 +6,11 @@ import tempfile
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 COMPILED = ("core", "games", "bots")
 SOURCE = Path("src/panj")
+NO_BUILD = {"egg_info", "dist_info", "editable_wheel"}
+"""Steps of an installation that need no compiled modules, and installs that must have none."""
 
 
 def can_compile() -> bool:
@@ -24,14 +25,14 @@ def can_compile() -> bool:
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         try:
             compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except (CCompilerError, ExecError, PlatformError):
+        except Exception:  # whatever a compiler that is not there, or broken, makes of it
             return False
     return True
 
 
 def extensions() -> list:
     """The compiled modules: rules and search, in one group so that calls stay native."""
-    if os.environ.get("PANJ_PURE") == "1":
+    if os.environ.get("PANJ_PURE") == "1" or NO_BUILD & set(sys.argv):
         return []
     if not can_compile():
         print("panj: no C compiler found, installing the pure Python version", file=sys.stderr)

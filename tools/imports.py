@@ -83,7 +83,8 @@ def is_allowed(importer: str, target: str) -> bool:
 
 def is_sense_of(who: list[str], what: list[str]) -> bool:
     """Whether a bot's sense of one game imports just this game."""
-    return who[1:3] == ["bots", "sense"] and len(what) > 3 and what[2] == who[3]
+    name = who[3] if who[1:3] == ["bots", "sense"] and len(who) > 3 else ""
+    return len(what) > 3 and (name == what[2] or name.startswith(f"{what[2]}_"))
 
 
 def problems(root: Path) -> list[str]:

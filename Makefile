@@ -5,24 +5,28 @@ PYTHON ?= python3
 DEV := .venv
 FAST := .venv-compiled
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
+RULES_TESTS := $(addprefix tests/,core games conformance golden perft bots)
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format compiled bench clean
+.PHONY: play test check lint format compiled bench clean
 
 play: $(FAST)/ready
 	@$(FAST)/bin/panj play kingdomino
 
-test: check $(FAST)/ready
-	$(DEV)/bin/pytest -n 2 -m slow tests
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider tests/core tests/games tests/conformance tests/golden tests/perft tests/bots
+test: lint $(FAST)/ready
+	$(DEV)/bin/pytest -n 2 tests
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
 
-check: $(DEV)/ready
+# Before every commit: under a minute, because games that were not changed are left out.
+check: lint
+	$(DEV)/bin/pytest -n 2 -m "not slow" --changed tests
+
+lint: $(DEV)/ready
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 	$(DEV)/bin/python tools/imports.py
 	$(DEV)/bin/python tools/untested_rules.py
-	$(DEV)/bin/pytest -n 2 -m "not slow" tests
 
 format: $(DEV)/ready
 	$(DEV)/bin/ruff format .

@@ -3,9 +3,11 @@
 import os
 import sys
 import tempfile
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "bots")
 SOURCE = Path("src/panj")
@@ -53,4 +55,19 @@ def extensions() -> list:
     )
 
 
-setup(ext_modules=extensions())
+class ParallelBuild(build_ext):
+    """Compiles the C files of the one big group on all cores."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def compile_all(sources, *args, **kwargs):
+            with ThreadPool(os.cpu_count() or 1) as pool:
+                made = pool.map(lambda source: one_by_one([source], *args, **kwargs), sources)
+            return [each for objects in made for each in objects]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})

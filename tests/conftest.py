@@ -1,11 +1,17 @@
 """What all tests share."""
 
+import os
 import subprocess
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).parents[1]
+
+# A slow machine is no failure, and what decides about a change must decide the same every time.
+settings.register_profile("panj", deadline=None, derandomize=os.environ.get("CI") == "true")
+settings.load_profile("panj")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

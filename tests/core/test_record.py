@@ -4,7 +4,7 @@ import json
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from panj.core.chance import key_of
@@ -64,11 +64,20 @@ def test_a_running_match_goes_on_as_if_never_saved() -> None:
     assert digest(GAME.dump(resumed.state)) == digest(GAME.dump(whole.state))
 
 
+@settings(deadline=None)
 @given(cut=st.integers(0, len(FINISHED) - 1))
 def test_a_file_cut_off_anywhere_is_refused(cut: int) -> None:
     assert refusal_of(FINISHED[:cut]) == "core.refusal.damaged"
 
 
+@pytest.mark.parametrize("line", [0, 1, -1])
+def test_a_line_written_in_another_form_is_refused(line: int) -> None:
+    lines = FINISHED.splitlines(keepends=True)
+    lines[line] = json.dumps(json.loads(lines[line])) + "\n"
+    assert refusal_of("".join(lines)) == "core.refusal.damaged"
+
+
+@settings(deadline=None)
 @given(at=st.integers(0, len(FINISHED) - 2), to=st.characters(min_codepoint=32, max_codepoint=126))
 def test_a_changed_letter_is_refused(at: int, to: str) -> None:
     if FINISHED[at] != to:
@@ -76,6 +85,7 @@ def test_a_changed_letter_is_refused(at: int, to: str) -> None:
             read(FINISHED[:at] + to + FINISHED[at + 1 :], REGISTRY)
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_other_text_is_refused(text: str) -> None:
     assert refusal_of(text) == "core.refusal.damaged"
@@ -98,6 +108,9 @@ def test_any_other_text_is_refused(text: str) -> None:
         ({"move": "claim 0"}, 1, "core.refusal.illegal_move"),
         ({"key": "zz"}, -1, "core.refusal.damaged"),
         ({"moves": 3}, -1, "core.refusal.damaged"),
+        ({"key": key_of(1).hex().upper()}, -1, "core.refusal.damaged"),
+        ({"scores": [0, 0, 0]}, -1, "core.refusal.damaged"),
+        ({"over": False}, -1, "core.refusal.damaged"),
         ({"state": "00"}, -1, "core.refusal.other_result"),
     ],
 )

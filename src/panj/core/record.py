@@ -28,7 +28,12 @@ def write(match: Match, names: list[str]) -> str:
     lines: list[object] = [header(match, names)]
     lines.extend({"who": played.who, "move": moves.text(played.move)} for played in match.played)
     body = b"".join(canonical(line) + b"\n" for line in lines)
-    footer = {
+    return (body + canonical(footer_of(match, body)) + b"\n").decode("ascii")
+
+
+def footer_of(match: Match, body: bytes) -> dict[str, object]:
+    """What the match came to, and the seal over the lines above."""
+    return {
         "moves": len(match.played),
         "over": match.decision() is None,
         "scores": list(match.state.scores()),
@@ -36,7 +41,6 @@ def write(match: Match, names: list[str]) -> str:
         "state": digest(match.game.dump(match.state)),
         "seal": sha256(body).hexdigest(),
     }
-    return (body + canonical(footer) + b"\n").decode("ascii")
 
 
 def header(match: Match, names: list[str]) -> dict[str, object]:
@@ -66,10 +70,11 @@ def read(text: str, registry: Registry) -> MatchFile:
         )
     match = begin(game, first, footer)
     replay(match, moves)
-    if footer.get("moves") != len(moves):
-        raise damaged()
-    if footer.get("state") != digest(game.dump(match.state)):
+    expected = footer_of(match, body)
+    if footer.get("state") != expected["state"]:
         raise Refused("core.refusal.other_result", [])
+    if footer != expected:
+        raise damaged()
     return MatchFile(match, names_of(first, match.terms.seats))
 
 
@@ -80,9 +85,7 @@ def split(
     lines = text.splitlines(keepends=True)
     if len(lines) < 2 or not lines[-1].endswith("\n"):
         raise damaged()
-    records: list[dict[str, Json]] = []
-    for line in lines:
-        records.append(parse_object(line))
+    records = [parse_object(line) for line in lines]
     if records[0].get("panj") != "match" or "seal" not in records[-1]:
         raise damaged()
     return "".join(lines[:-1]).encode(), records[0], records[1:-1], records[-1]
@@ -94,7 +97,7 @@ def parse_object(line: str) -> dict[str, Json]:
         data = json.loads(line)
     except (ValueError, RecursionError):
         raise damaged() from None
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or canonical(data).decode() != line.removesuffix("\n"):
         raise damaged()
     return data
 

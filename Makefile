@@ -6,6 +6,7 @@ DEV := .venv
 FAST := .venv-compiled
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
 RULES_TESTS := $(addprefix tests/,core games conformance golden perft bots)
+OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/support tests/conftest.py,$(wildcard tests/*))
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check lint format compiled bench clean
@@ -13,8 +14,10 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 play: $(FAST)/ready
 	@$(FAST)/bin/panj play kingdomino
 
+# The rules' slow tests run on the compiled install, where they are not slow.
 test: lint $(FAST)/ready
-	$(DEV)/bin/pytest -n 2 tests
+	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS)
+	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
 
 # Before every commit: under a minute, because games that were not changed are left out.

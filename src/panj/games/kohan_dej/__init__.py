@@ -1,0 +1,1 @@
+"""Kohan Dej: a city of districts, built by roles chosen in secret."""

@@ -1,0 +1,88 @@
+"""KO-7 A full state that agrees with what a seat knows."""
+
+from panj.core.chance import Chance
+from panj.core.dice import Dice
+from panj.games.kohan_dej.guess_roles import guess_roles
+from panj.games.kohan_dej.records import KIND, KNOWN
+from panj.games.kohan_dej.roles.power import markable, other_roles
+from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.tables import BIT, Role
+from panj.games.kohan_dej.view import THREATS, WARRANTS
+
+
+def guess(s: KohanState, seat: int, dice: Dice) -> KohanState:
+    """KO-7.2, KO-7.3 Deal anew what the seat does not know: cards, roles, markers."""
+    copy = s.clone()
+    copy.chance = Chance(dice.key(), 0)
+    guess_cards(copy, seat, dice)
+    guess_roles(copy, seat, dice)
+    guess_warrants(copy, seat, dice)
+    guess_threats(copy, seat, dice)
+    return copy
+
+
+def hidden_piles(s: KohanState, seat: int) -> list[list[int]]:
+    """KO-7.2 Where cards lie that the seat does not see."""
+    piles = [s.players[other].hand for other in range(s.seats) if other != seat]
+    piles.append(s.deck)
+    piles.append(s.museum)
+    if s.tray_seat != seat:
+        piles.append(s.tray)
+    return piles
+
+
+def is_known(card: int, seat: int) -> bool:
+    """KO-7.2 Whether the seat knows that this card lies just there."""
+    return seat >= 0 and (card >> 6) & int(BIT[seat]) != 0
+
+
+def guess_cards(s: KohanState, seat: int, dice: Dice) -> None:
+    """KO-7.3 Every card whose place the seat does not know may lie in any such place."""
+    top = studied_top(s, seat, dice)
+    piles = hidden_piles(s, seat)
+    pool: list[int] = []
+    for pile in piles:
+        pool += [card & KIND for card in pile if not is_known(card, seat)]
+    dice.shuffle(pool)
+    for pile in piles:
+        for i in range(len(pile)):
+            if not is_known(pile[i], seat):
+                # Who knows the place stays; what lies there is dealt anew.
+                pile[i] = pool.pop() + KNOWN * (pile[i] >> 6)
+    s.deck += top
+
+
+def studied_top(s: KohanState, seat: int, dice: Dice) -> list[int]:
+    """KO-7.3 The Scholar knows which cards are next, though not in which order."""
+    if s.top_seat != seat or s.top_count == 0:
+        return []
+    split = len(s.deck) - int(s.top_count)
+    top = s.deck[split:]
+    s.deck = s.deck[:split]
+    dice.shuffle(top)
+    return top
+
+
+def guess_warrants(s: KohanState, seat: int, dice: Dice) -> None:
+    """KO-4.13 Any of the three may be the sealed one, unless the seat placed them."""
+    marks = s.marks
+    if marks.magistrate == seat or len(marks.warrants) == 0:
+        return
+    if len(marks.warrants) < WARRANTS:
+        roles = other_roles(s, Role.MAGISTRATE)
+        dice.shuffle(roles)
+        marks.warrants = sorted(roles[: len(marks.warrants)])
+    marks.sealed = marks.warrants[dice.below(len(marks.warrants))]
+
+
+def guess_threats(s: KohanState, seat: int, dice: Dice) -> None:
+    """KO-4.16, KO-9.27 Either may be the real one until a marker is turned up."""
+    marks = s.marks
+    if marks.blackmailer == seat or marks.turned == 1:
+        return
+    if len(marks.threatened) == THREATS:
+        marks.real = marks.threatened[dice.below(THREATS)]
+    elif len(marks.threats) > 0:
+        roles = markable(s, Role.BLACKMAILER)
+        marks.real = roles[dice.below(len(roles))]
+        marks.threats = [int(marks.real)]

@@ -1,0 +1,1 @@
+"""The 27 roles, one module per rank."""

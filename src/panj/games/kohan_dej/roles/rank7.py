@@ -1,0 +1,105 @@
+"""KO-4.29 to KO-4.31 Architect, Navigator, Scholar."""
+
+from typing import ClassVar, Final
+
+from panj.core.messages import Message
+from panj.core.moves import Move
+from panj.core.piles import shuffle
+from panj.core.state import Decision
+from panj.games.kohan_dej.cards import draw_cards, draw_to_tray, kinds_in
+from panj.games.kohan_dej.gathering import keep_from_tray
+from panj.games.kohan_dej.moves import ALONE, KEEP, Do
+from panj.games.kohan_dej.records import KIND, Law, Used
+from panj.games.kohan_dej.roles.power import RolePower
+from panj.games.kohan_dej.state import KohanState
+
+ARCHITECT_CARDS: Final = 2
+NAVIGATOR_GAIN: Final = 4
+SCHOLAR_LOOKS: Final = 7
+
+
+class Architect(RolePower):
+    """KO-4.29 Two extra cards at the start of the turn."""
+
+    def at_turn_start(self, s: KohanState, seat: int) -> None:
+        if not s.is_on(Law.BONUS_ANY_TIME):
+            self.take(s, seat)
+
+    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
+        if s.is_on(Law.BONUS_ANY_TIME) and s.now.may_use(Used.BONUS):
+            found.append(ALONE[Do.BONUS])
+
+    def use(self, s: KohanState, seat: int, move: Move) -> None:
+        s.now.use(Used.BONUS)
+        self.take(s, seat)
+
+    def take(self, s: KohanState, seat: int) -> None:
+        """KO-4.29 The cards come from the deck, whatever is gathered."""
+        drawn = draw_cards(s, seat, ARCHITECT_CARDS)
+        s.note("kohan_dej.log.architect", [seat, drawn])
+
+
+class Navigator(RolePower):
+    """KO-4.30 Four gold or four cards; never builds."""
+
+    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
+        if s.now.may_use(Used.POWER):
+            found.append(ALONE[Do.SAIL_GOLD])
+            if len(s.deck) > 0:
+                found.append(ALONE[Do.SAIL_CARDS])
+
+    def use(self, s: KohanState, seat: int, move: Move) -> None:
+        s.now.use(Used.POWER)
+        if move.kind == Do.SAIL_GOLD:
+            s.players[seat].gold += NAVIGATOR_GAIN
+            s.note("kohan_dej.log.navigator_gold", [seat, NAVIGATOR_GAIN])
+        else:
+            drawn = draw_cards(s, seat, NAVIGATOR_GAIN)
+            s.note("kohan_dej.log.navigator_cards", [seat, drawn])
+
+
+class Scholar(RolePower):
+    """KO-4.31 Looks at the top seven cards and keeps one."""
+
+    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
+        if s.now.may_use(Used.POWER) and len(s.deck) > 0:
+            found.append(ALONE[Do.STUDY])
+
+    def use(self, s: KohanState, seat: int, move: Move) -> None:
+        s.now.use(Used.POWER)
+        drawn = draw_to_tray(s, seat, SCHOLAR_LOOKS)
+        s.note("kohan_dej.log.studied", [seat, drawn])
+        s.then([KeepStudied(seat)])
+
+
+class KeepStudied(Decision[KohanState]):
+    """KO-4.31 One of the seven joins the hand."""
+
+    RULE: ClassVar[str] = "KO-4.31"
+    SECRET: ClassVar[bool] = True
+
+    def moves(self, s: KohanState) -> list[Move]:
+        return [KEEP[kind] for kind in kinds_in(s.tray)]
+
+    def choose(self, s: KohanState, move: Move) -> None:
+        keep_from_tray(s, self.who, move.a)
+        return_studied(s, self.who)
+
+    def prompt(self, s: KohanState) -> Message:
+        return Message("kohan_dej.prompt.keep", [1])
+
+
+def return_studied(s: KohanState, seat: int) -> None:
+    """KO-4.31, KO-9.2 The others go back on top in random order, or are mixed into the deck."""
+    rest = [card & KIND for card in s.tray]
+    s.tray = []
+    s.reveal()  # the order of the deck is new: what comes next must not be tried out
+    if s.is_on(Law.SCHOLAR_SHUFFLES):
+        s.deck = [card & KIND for card in s.deck] + rest
+        shuffle(s, s.deck)
+        s.top_count = 0
+    else:
+        shuffle(s, rest)
+        s.deck += rest
+        s.top_seat = seat
+        s.top_count = len(rest)

@@ -1,0 +1,67 @@
+"""KO-2 Set-up: the cast, the deck, hands, gold and the crown."""
+
+from panj.core.chance import Chance
+from panj.core.piles import draw, shuffle
+from panj.core.state import NOBODY, Step
+from panj.core.terms import Terms
+from panj.games.kohan_dej.cast import choose_cast, choose_uniques, law_of
+from panj.games.kohan_dej.records import NONE, Draft, Player, no_marks, no_turn
+from panj.games.kohan_dej.rounds import StartRound
+from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.tables import BASIC_CARDS, GOLD_AT_START, HAND_AT_START, RANKS
+
+
+def empty_table(terms: Terms, chance: Chance) -> KohanState:
+    """KO-2.1 The cast and the districts are chosen; nothing is dealt yet."""
+    cast = choose_cast(terms, chance)
+    uniques = choose_uniques(terms, chance)
+    return KohanState(
+        terms,
+        [],
+        chance,
+        0,
+        0,
+        0,
+        law_of(terms),
+        cast,
+        uniques,
+        [Player(0, [], [], 0) for _ in range(terms.seats)],
+        [],
+        NOBODY,
+        0,
+        [],
+        [],
+        NOBODY,
+        NONE,
+        0,
+        0,
+        NOBODY,
+        0,
+        Draft(0, [], [], [], 0, []),
+        [NOBODY] * (RANKS + 1),
+        0,
+        0,
+        no_marks(),
+        no_turn(),
+        [],
+    )
+
+
+class SetUp(Step[KohanState]):
+    """KO-2.4, KO-2.5 Shuffle, deal 4 cards and 2 gold to each player, find the first crown."""
+
+    def run(self, s: KohanState) -> None:
+        s.deck = [*BASIC_CARDS, *s.uniques]
+        shuffle(s, s.deck)
+        for player in s.players:
+            player.hand = [draw(s, s.deck) for _ in range(HAND_AT_START)]
+            player.gold = GOLD_AT_START
+        s.crown = first_crown(s)
+        s.note("kohan_dej.log.first_crown", [s.crown])
+        s.then([StartRound()])
+
+
+def first_crown(s: KohanState) -> int:
+    """KO-2.5, KO-9.32 A random player, unless the host has set one."""
+    wished = s.terms.number("first_crown")
+    return wished - 1 if wished > 0 else int(s.chance.below(s.seats))

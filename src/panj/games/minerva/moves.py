@@ -1,0 +1,185 @@
+"""The verbs of Minerva and what they act on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from panj.core.moves import Move, MoveTable, Verb
+from panj.core.things import Kind, Named, Operand
+from panj.games.minerva.tables import (
+    CULTURE_NAMES,
+    CULTURES,
+    FACE_NAMES,
+    FACES,
+    GOOD_NAMES,
+    RANK_NAMES,
+    RESOURCE_LIMIT,
+    RESOURCE_NAMES,
+    RESOURCES,
+)
+
+WIDTH: Final = 256
+REACH: Final = 128
+"""The fountain is laid at (0, 0); 105 tiles cannot reach further than 104 cells from it."""
+
+CELLS: Final = 65536
+PAIRS: Final = 32
+NOWHERE: Final = -1
+
+
+class Do:
+    """MI-3.11 What a player can be asked to do."""
+
+    BUILD: Final = 0
+    BUILD_HALF: Final = 1
+    TAKE: Final = 2
+    RESIDENCE: Final = 3
+    ASSISTANT: Final = 4
+    PASS: Final = 5
+    SELL: Final = 6
+    PLACE: Final = 7
+    ACTIVATE: Final = 8
+    GAIN: Final = 9
+    SIDE: Final = 10
+    CULTURE: Final = 11
+    EXCHANGE: Final = 12
+    PAY_PAIR: Final = 13
+    BUY: Final = 14
+    USE: Final = 15
+    CHOOSE: Final = 16
+    HIRE_DENARII: Final = 17
+    HIRE_GLORY: Final = 18
+    STOP: Final = 19
+    DECLINE: Final = 20
+    TAKE_CULTURE: Final = 21
+
+
+class Way:
+    """MI-3.1 The four directions of a line."""
+
+    UP: Final = 0
+    DOWN: Final = 1
+    LEFT: Final = 2
+    RIGHT: Final = 3
+
+
+WAYS: Final = 4
+WAY_NAMES: Final = ["up", "down", "left", "right"]
+
+
+def cell_at(x: int, y: int) -> int:
+    """MI-3.1 The cell with these coordinates; y grows downwards."""
+    return (y + REACH) * WIDTH + x + REACH
+
+
+FOUNTAIN_CELL: Final = 32896
+
+
+def beside(cell: i64, way: i64) -> i64:
+    """MI-3.1 The neighbouring cell in one direction."""
+    if way == Way.UP:
+        return cell - WIDTH
+    if way == Way.DOWN:
+        return cell + WIDTH
+    if way == Way.LEFT:
+        return cell - 1
+    return cell + 1
+
+
+RING_STEPS: Final = [
+    -WIDTH - 1,
+    -WIDTH,
+    -WIDTH + 1,
+    -1,
+    1,
+    WIDTH - 1,
+    WIDTH,
+    WIDTH + 1,
+]
+RING: Final = 8
+
+
+class CellKind(Kind):
+    """A cell of a city, written as its coordinates: the fountain begins on `0,0`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CELLS, is_thing=True)
+
+    def is_number(self) -> bool:
+        return False
+
+    def text(self, value: int) -> str:
+        return f"{value % WIDTH - REACH},{value // WIDTH - REACH}"
+
+    def parse(self, text: str) -> int:
+        x, comma, y = text.partition(",")
+        if not comma or not is_coordinate(x) or not is_coordinate(y):
+            return -1
+        return cell_at(int(x), int(y))
+
+
+def is_coordinate(text: str) -> bool:
+    """Whether this is a whole number from -128 to 127."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 4):
+        return False
+    return str(int(text)) == text and -REACH <= int(text) < REACH
+
+
+CELL: Final = CellKind("cell")
+OWN: Final = CellKind("own")
+"""A tile of the own city, by its cell."""
+
+TILE: Final = Named("tile", FACE_NAMES, words="minerva.tile", is_thing=True)
+PAIR: Final = Kind("pair", PAIRS, is_thing=True)
+WAY: Final = Named("dir", WAY_NAMES, words="minerva.way", is_thing=True)
+RESOURCE: Final = Named("res", RESOURCE_NAMES, words="minerva.good", is_thing=True)
+CULTURE: Final = Named("culture", CULTURE_NAMES, words="minerva.culture", is_thing=True)
+GOOD: Final = Named("good", GOOD_NAMES, words="minerva.good")
+TIMES: Final = Kind("times", RESOURCE_LIMIT + 1)
+RANK: Final = Named("rank", RANK_NAMES, words="minerva.rank")
+
+VERBS: Final = MoveTable(
+    "minerva",
+    [
+        Verb(Do.BUILD, "build", [Operand("tile", TILE)]),
+        Verb(Do.BUILD_HALF, "build_half", [Operand("pair", PAIR), Operand("tile", TILE)]),
+        Verb(Do.TAKE, "take", [Operand("pair", PAIR)]),
+        Verb(Do.RESIDENCE, "residence", []),
+        Verb(Do.ASSISTANT, "assistant", [Operand("residence", OWN)]),
+        Verb(Do.PASS, "pass", []),
+        Verb(Do.SELL, "sell", [Operand("resource", RESOURCE)]),
+        Verb(Do.PLACE, "place", [Operand("cell", CELL)]),
+        Verb(Do.ACTIVATE, "activate", [Operand("way", WAY)]),
+        Verb(Do.GAIN, "gain", [Operand("resource", RESOURCE)]),
+        Verb(Do.SIDE, "side", [Operand("amount", TIMES), Operand("good", GOOD)]),
+        Verb(Do.CULTURE, "culture", [Operand("culture", CULTURE)]),
+        Verb(Do.EXCHANGE, "exchange", [Operand("times", TIMES)]),
+        Verb(Do.PAY_PAIR, "pay_pair", [Operand("first", RESOURCE), Operand("second", RESOURCE)]),
+        Verb(Do.BUY, "buy", [Operand("resource", RESOURCE)]),
+        Verb(Do.USE, "use", []),
+        Verb(Do.CHOOSE, "choose", [Operand("own", OWN)]),
+        Verb(Do.HIRE_DENARII, "hire_denarii", []),
+        Verb(Do.HIRE_GLORY, "hire_glory", []),
+        Verb(Do.STOP, "stop", []),
+        Verb(Do.DECLINE, "decline", []),
+        Verb(Do.TAKE_CULTURE, "take_culture", [Operand("culture", CULTURE)]),
+    ],
+)
+
+# Moves that are offered all the time are made once and shared.
+BUILD: Final = [Move(Do.BUILD, face) for face in range(FACES)]
+SELL: Final = [Move(Do.SELL, good) for good in range(RESOURCES)]
+GAIN: Final = [Move(Do.GAIN, good) for good in range(RESOURCES)]
+BUY: Final = [Move(Do.BUY, good) for good in range(RESOURCES)]
+CULTURE_MOVES: Final = [Move(Do.CULTURE, category) for category in range(CULTURES)]
+TAKE_CULTURE: Final = [Move(Do.TAKE_CULTURE, category) for category in range(CULTURES)]
+ACTIVATE: Final = [Move(Do.ACTIVATE, way) for way in range(WAYS)]
+EXCHANGE: Final = [Move(Do.EXCHANGE, times) for times in range(RESOURCE_LIMIT + 1)]
+RESIDENCE: Final = Move(Do.RESIDENCE)
+PASS: Final = Move(Do.PASS)
+STOP: Final = Move(Do.STOP)
+DECLINE: Final = Move(Do.DECLINE)
+USE: Final = Move(Do.USE)
+HIRE_DENARII: Final = Move(Do.HIRE_DENARII)
+HIRE_GLORY: Final = Move(Do.HIRE_GLORY)

@@ -1,0 +1,121 @@
+"""What Minerva says: the key of every message, with its operands in order."""
+
+from typing import Final
+
+from panj.core.things import AMOUNT, SEAT, TEXT, Operand
+from panj.games.minerva.moves import CELL, CULTURE, GOOD, OWN, RANK, RESOURCE, TILE, WAY
+
+WHO: Final = Operand("who", SEAT)
+A_TILE: Final = Operand("tile", TILE)
+A_CELL: Final = Operand("cell", CELL)
+A_GOOD: Final = Operand("good", GOOD)
+A_RESOURCE: Final = Operand("resource", RESOURCE)
+A_CULTURE: Final = Operand("culture", CULTURE)
+A_WAY: Final = Operand("way", WAY)
+COUNT: Final = Operand("count", AMOUNT)
+POINTS: Final = Operand("points", AMOUNT)
+DENARII: Final = Operand("denarii", AMOUNT)
+ORDER: Final = Operand("order", AMOUNT)
+FILE: Final = Operand("file", TEXT)
+A_ROW: Final = Operand("row", TEXT)
+COLUMN: Final = Operand("column", TEXT)
+VALUE: Final = Operand("value", TEXT)
+FOUND: Final = Operand("found", AMOUNT)
+EXPECTED: Final = Operand("expected", AMOUNT)
+PLAYERS: Final = Operand("players", AMOUNT)
+
+PHRASES: Final[dict[str, list[Operand]]] = {
+    "minerva.prompt.action": [],
+    "minerva.prompt.action_with_fee": [DENARII],
+    "minerva.prompt.sell": [DENARII],
+    "minerva.prompt.place": [A_TILE],
+    "minerva.prompt.place_residence": [],
+    "minerva.prompt.direction": [],
+    "minerva.prompt.gain": [A_TILE, COUNT],
+    "minerva.prompt.side": [A_TILE],
+    "minerva.prompt.culture": [A_TILE],
+    "minerva.prompt.exchange": [A_TILE, Operand("paid", GOOD), Operand("gained", GOOD)],
+    "minerva.prompt.pay_pair": [A_TILE],
+    "minerva.prompt.buy": [A_TILE, DENARII],
+    "minerva.prompt.use": [A_TILE],
+    "minerva.prompt.take_culture": [],
+    "minerva.prompt.bath": [COUNT],
+    "minerva.prompt.lift": [],
+    "minerva.prompt.move": [A_TILE],
+    "minerva.prompt.remove": [],
+    "minerva.prompt.hire": [DENARII, Operand("glory", AMOUNT)],
+    "minerva.preview.activates": [COUNT],
+    "minerva.preview.any_culture": [COUNT],
+    "minerva.preview.any_resource": [COUNT],
+    "minerva.preview.choice": [A_TILE],
+    "minerva.preview.culture_points": [COUNT, Operand("needed", AMOUNT), A_CULTURE],
+    "minerva.preview.culture_tile": [A_CULTURE, POINTS],
+    "minerva.preview.fee": [DENARII],
+    "minerva.preview.gain": [COUNT, A_GOOD],
+    "minerva.preview.glory_left": [COUNT, Operand("place", AMOUNT)],
+    "minerva.preview.line": [A_WAY, COUNT],
+    "minerva.preview.nothing": [],
+    "minerva.preview.order": [ORDER],
+    "minerva.preview.pay": [COUNT, A_GOOD],
+    "minerva.preview.pay_missing": [DENARII, COUNT],
+    "minerva.preview.points": [POINTS],
+    "minerva.preview.stack_empty": [A_CULTURE],
+    "minerva.refusal.has_assistant": [],
+    "minerva.refusal.no_assistant": [],
+    "minerva.refusal.too_expensive": [A_TILE, COUNT, DENARII],
+    "minerva.refusal.would_split": [],
+    "minerva.refusal.table_column": [FILE, COLUMN],
+    "minerva.refusal.table_count": [FILE, FOUND, EXPECTED],
+    "minerva.refusal.table_culture": [A_ROW, PLAYERS, FOUND, EXPECTED],
+    "minerva.refusal.table_effect": [FILE, A_ROW, VALUE],
+    "minerva.refusal.table_folder": [FILE],
+    "minerva.refusal.table_kind": [FILE, A_ROW, VALUE],
+    "minerva.refusal.table_repeated": [FILE, A_ROW],
+    "minerva.refusal.table_row": [FILE, A_ROW],
+    "minerva.refusal.table_stacks": [FILE, PLAYERS, FOUND],
+    "minerva.refusal.table_unreadable": [FILE],
+    "minerva.refusal.table_value": [FILE, A_ROW, COLUMN, VALUE],
+    "minerva.log.activates": [WHO, A_WAY],
+    "minerva.log.assistant": [WHO, Operand("cell", OWN)],
+    "minerva.log.bought": [WHO, A_RESOURCE, DENARII],
+    "minerva.log.built": [WHO, A_TILE, A_CELL],
+    "minerva.log.culture_tile": [WHO, A_CULTURE, POINTS],
+    "minerva.log.declined": [WHO, A_TILE],
+    "minerva.log.exchanged": [
+        WHO,
+        COUNT,
+        Operand("paid", GOOD),
+        Operand("gained", AMOUNT),
+        A_GOOD,
+    ],
+    "minerva.log.fee": [WHO, DENARII],
+    "minerva.log.first_player": [WHO],
+    "minerva.log.gained": [WHO, COUNT, A_GOOD, A_TILE],
+    "minerva.log.glory_tile": [WHO, Operand("place", AMOUNT), POINTS],
+    "minerva.log.hired": [WHO, COUNT, A_GOOD],
+    "minerva.log.income": [WHO, DENARII],
+    "minerva.log.moved": [WHO, A_TILE, Operand("from", CELL), Operand("to", CELL)],
+    "minerva.log.other_half": [A_TILE],
+    "minerva.log.over_limit": [WHO, COUNT, A_GOOD],
+    "minerva.log.paid": [WHO, COUNT, A_GOOD],
+    "minerva.log.paid_pair": [
+        WHO,
+        Operand("first", RESOURCE),
+        Operand("second", RESOURCE),
+        COUNT,
+        A_GOOD,
+    ],
+    "minerva.log.pair": [Operand("first", TILE), Operand("second", TILE)],
+    "minerva.log.pair_with_round_tile": [A_TILE, DENARII],
+    "minerva.log.passed": [WHO, ORDER],
+    "minerva.log.passed_solo": [WHO],
+    "minerva.log.removed_residence": [WHO, A_CELL],
+    "minerva.log.residence": [WHO, A_CELL],
+    "minerva.log.revealed": [A_TILE],
+    "minerva.log.round": [Operand("round", AMOUNT)],
+    "minerva.log.score": [WHO, POINTS],
+    "minerva.log.sold": [WHO, A_RESOURCE],
+    "minerva.log.temple_revealed": [A_TILE],
+    "minerva.log.title": [WHO, Operand("rank", RANK)],
+    "minerva.log.took_round_tile": [WHO, DENARII, A_TILE],
+}

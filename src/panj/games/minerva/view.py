@@ -1,0 +1,200 @@
+"""MI-7 What everybody may see: all but the order of the decks."""
+
+from panj.games.minerva.activation import ChooseDirection, line_cells, line_faces
+from panj.games.minerva.city import City
+from panj.games.minerva.display_view import (
+    culture_view,
+    display_view,
+    glory_view,
+    order_view,
+    pairs_view,
+    tile_view,
+    unseen,
+)
+from panj.games.minerva.guess import open_rest
+from panj.games.minerva.moves import CELL, REACH, WAY_NAMES, WIDTH, beside
+from panj.games.minerva.option import AS_SHIPPED
+from panj.games.minerva.outcome import culture_taken, outcome_of
+from panj.games.minerva.placing import PlaceTile
+from panj.games.minerva.setup import stack_size
+from panj.games.minerva.state import MinervaState, Player
+from panj.games.minerva.tables import (
+    CULTURE_HEIGHT,
+    CULTURE_NAMES,
+    CULTURES,
+    FACE_NAMES,
+    GLORY_PLACES,
+    GOOD_NAMES,
+    GOODS,
+    LOCATION_FACES,
+    MOST_ASSISTANTS,
+    RANK_NAMES,
+    ROUNDS,
+    TYPE_NAMES,
+    Face,
+)
+from panj.games.minerva.temples import counted, is_temple, temple_count, temple_points
+
+
+def view(s: MinervaState, seat: int) -> dict[str, object]:
+    """MI-7.1 Minerva has no private information; only prices and lacks are the reader's own."""
+    seen: dict[str, object] = {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "turn": s.turn,
+        "first": s.first,
+        "fee": s.fee,
+        "options": options_view(s),
+        "display": display_view(s, seat),
+        "pairs": pairs_view(s, seat),
+        "temples": [tile_view(s, face, 1, seat) for face in s.row],
+        "temple_deck": len(s.temples),
+        "deck": len(s.deck),
+        "sure_to_come": open_rest(s),
+        "stack": stack_size(s),
+        "unseen": unseen(s),
+        "culture": [culture_view(s, category) for category in range(CULTURES)],
+        "glory": glory_view(s),
+        "order": order_view(s),
+        "removed": [FACE_NAMES[face] for face in s.removed],
+        "players": [player_view(s, player) for player in s.players],
+    }
+    if s.is_solo:
+        seen["rank"] = RANK_NAMES[s.tiles.rank(s.scores()[0])]
+    add_running_action(s, seen)
+    return seen
+
+
+def options_view(s: MinervaState) -> dict[str, object]:
+    """The options; corrected tables are named, not repeated in every view."""
+    shown: dict[str, object] = dict(s.terms.options)
+    if shown["tiles"] != AS_SHIPPED:
+        shown["tiles"] = "corrected"
+    return shown
+
+
+def player_view(s: MinervaState, player: Player) -> dict[str, object]:
+    """MI-3.2 One player's city and possessions."""
+    owned = player.hired
+    can_hire = owned < MOST_ASSISTANTS
+    return {
+        "city": [place_view(s, player, cell) for cell in player.city.tiles()],
+        "extent": extent(player.city),
+        "goods": {GOOD_NAMES[good]: player.goods[good] for good in range(GOODS)},
+        "residences": player.residences,
+        "assistants": player.assistants,
+        "hired": owned,
+        "next_assistant": hire_price(s, owned) if can_hire else None,
+        "culture": [culture_name(s, tile) for tile in player.culture],
+        "glory": [glory_name(s, tile) for tile in player.glory],
+        "order": player.order if player.order else None,
+        "passed": player.has_passed,
+    }
+
+
+def hire_price(s: MinervaState, owned: int) -> dict[str, object]:
+    """MI-3.20 The price of the next assistant in both currencies."""
+    return {"denarii": s.tiles.hire_denarii[owned], "glory": s.tiles.hire_glory[owned]}
+
+
+def place_view(s: MinervaState, player: Player, cell: int) -> dict[str, object]:
+    """A tile of a city; a temple with what it counts and is worth now."""
+    city = player.city
+    face = city.at(cell)
+    is_residence = face in (Face.RESIDENCE, Face.STAFFED)
+    shown: dict[str, object] = {
+        "cell": CELL.text(cell),
+        "x": cell % WIDTH - REACH,
+        "y": cell // WIDTH - REACH,
+        "tile": FACE_NAMES[Face.RESIDENCE if is_residence else face],
+        "type": TYPE_NAMES[s.tiles.type[face]],
+        "assistant": face == Face.STAFFED,
+    }
+    if is_temple(face):
+        shown["counts"] = temple_count(s.tiles, city, player.goods, cell, face)
+        shown["points"] = temple_points(s.tiles, city, player.goods, cell, face)
+        shown["cells"] = [CELL.text(other) for other in counted(s.tiles, city, cell)]
+    return shown
+
+
+def extent(city: City) -> dict[str, object]:
+    """The outermost columns and rows of a city."""
+    return {
+        "west": city.low_x - REACH,
+        "east": city.high_x - REACH,
+        "north": city.low_y - REACH,
+        "south": city.high_y - REACH,
+    }
+
+
+def culture_name(s: MinervaState, tile: int) -> dict[str, object]:
+    """A culture tile that somebody has."""
+    return {
+        "culture": CULTURE_NAMES[tile // CULTURE_HEIGHT % CULTURES],
+        "points": s.tiles.culture_points[tile],
+    }
+
+
+def glory_name(s: MinervaState, tile: int) -> dict[str, object]:
+    """A glory tile that somebody has."""
+    return {
+        "round": tile // GLORY_PLACES,
+        "place": tile % GLORY_PLACES + 1,
+        "points": s.tiles.glory_points[tile],
+    }
+
+
+def add_running_action(s: MinervaState, seen: dict[str, object]) -> None:
+    """MI-3.15 to MI-3.17 The tile that is being laid, or the lines of a residence at work."""
+    d = s.decision()
+    if isinstance(d, PlaceTile):
+        seen["laying"] = FACE_NAMES[d.face]
+    elif isinstance(d, ChooseDirection):
+        seen["lines"] = {
+            WAY_NAMES[way]: line_view(s, d.who, d.cell, way) for way in range(len(WAY_NAMES))
+        }
+        seen["residence"] = CELL.text(d.cell)
+
+
+def line_view(s: MinervaState, who: int, cell: int, way: int) -> dict[str, object]:
+    """MI-3.17 The tiles of a line in order, where it stops, and what it would give."""
+    city = s.players[who].city
+    cells = line_cells(city, cell, way)
+    found = outcome_of(s, who, line_faces(city, cell, way))
+    last = cells[-1] if cells else cell
+    tiles: list[object] = [
+        {"cell": CELL.text(place), "acts": s.tiles.acts_in_line(city.at(place))} for place in cells
+    ]
+    return {
+        "tiles": tiles,
+        "stop": CELL.text(beside(last, way)),
+        "gains": {GOOD_NAMES[g]: found.gains[g] for g in range(GOODS) if found.gains[g]},
+        "any_resource": found.any_resource,
+        "any_culture": found.any_culture,
+        "choices": [FACE_NAMES[face] for face in [*found.sides, *found.exchanges]],
+        "culture_tiles": [
+            {"culture": CULTURE_NAMES[category], "points": points}
+            for category, points in culture_taken(s, found)
+        ],
+    }
+
+
+def pieces(s: MinervaState) -> list[int]:
+    """MI-1.1 All locations, temples, round tiles, residences and culture tiles, sorted."""
+    found = [*s.deck, *s.row, *s.temples, *s.removed]
+    found += [face for face in s.pairs if face != Face.EMPTY]
+    for face in range(LOCATION_FACES):
+        found += [face] * int(s.display[face])
+    for player in s.players:
+        found += [Face.RESIDENCE] * player.residences
+        found += [without_assistant(player.city.at(cell)) for cell in player.city.tiles()]
+        found += [1000 + tile for tile in player.culture]
+    for category in range(CULTURES):
+        for place in range(s.taken[category], s.tiles.culture_height[s.seats]):
+            found.append(1000 + s.tiles.culture_at(s.seats, category, place))
+    return sorted(found)
+
+
+def without_assistant(face: int) -> int:
+    """A residence is the same piece with an assistant on it."""
+    return Face.RESIDENCE if face == Face.STAFFED else face

@@ -1,0 +1,1 @@
+"""Pax Pamir: Afghan factions, three coalitions, and the automated player Wakhan."""

@@ -1,0 +1,295 @@
+"""PP-4.11 Battle: in a region or on a court card; consequences follow the whole battle."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from panj.core.messages import Message
+from panj.core.moves import Move
+from panj.core.state import Decision, Step
+from panj.games.pax_pamir.discard import after_losing_tribe
+from panj.games.pax_pamir.moves import DECLINE, DONE, Do
+from panj.games.pax_pamir.pieces import put, remove
+from panj.games.pax_pamir.places import (
+    SPIES,
+    army_place,
+    is_army,
+    is_block,
+    is_road,
+    is_tribe,
+    owner_at,
+    road_place,
+    spot_at,
+    spy_place,
+    tribe_place,
+)
+from panj.games.pax_pamir.power import loyalty_of
+from panj.games.pax_pamir.previews import tribe_loss_preview
+from panj.games.pax_pamir.priority import by_priority
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import (
+    ABILITY_OF,
+    MOST_SEATS,
+    RANK_OF,
+    REGION_BORDERS,
+    Ability,
+    Coalition,
+    Effect,
+    Region,
+)
+
+FIRST_CARD: Final = 6
+"""A site is a region, or FIRST_CARD and the number of a court card."""
+
+LOSS: Final = 8
+LOSSES: Final = [1, 8, 64, 512, 4096, 32768]
+"""Lost cylinders are counted per seat as digits of base LOSS, blocks above them."""
+
+
+def site_of_card(card: i64) -> i64:
+    """PP-4.11 A court card as a site of battle."""
+    return FIRST_CARD + card
+
+
+def fighters(s: PaxState, who: i64, site: i64) -> i64:
+    """PP-4.11.2 Loyal armies (and tribes with Nationalism) in a region, spies on a card."""
+    if site >= FIRST_CARD:
+        return s.at(spy_place(site - FIRST_CARD, who))
+    found = s.at(army_place(loyalty_of(s, who), site))
+    if s.players[who].has_effect(Effect.NATIONALISM):
+        found += s.tribes(who, site)
+    return found
+
+
+def is_citadel(s: PaxState, seat: i64, region: i64) -> bool:
+    """PP-4.11.4 Whether a Citadel protects a player's tribes in a region."""
+    if region == Region.KABUL:
+        return s.players[seat].has(Ability.CITADEL_KABUL)
+    return region == Region.TRANSCASPIA and s.players[seat].has(Ability.CITADEL_TRANSCASPIA)
+
+
+def removable(s: PaxState, who: i64, site: i64) -> list[int]:
+    """PP-4.11.4 The places of pieces that a player may remove at a site."""
+    if site >= FIRST_CARD:
+        return removable_spies(s, who, site - FIRST_CARD)
+    loyalty = loyalty_of(s, who)
+    found: list[int] = []
+    for seat in range(s.seats):
+        if seat == who or s.tribes(seat, site) == 0:
+            continue
+        if loyalty_of(s, seat) != loyalty and not is_citadel(s, seat, site):
+            found.append(tribe_place(seat, site))
+    for coalition in range(i64(Coalition.COUNT)):
+        if coalition != loyalty:
+            if s.board[army_place(coalition, site)] > 0:
+                found.append(army_place(coalition, site))
+            for border in REGION_BORDERS[site]:
+                if s.board[road_place(coalition, border)] > 0:
+                    found.append(road_place(coalition, border))
+    return found
+
+
+def removable_spies(s: PaxState, who: i64, card: i64) -> list[int]:
+    """PP-4.11.4 Spies of any other player, unless Indispensable Advisors protect them."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        place = SPIES + card * 5 + seat
+        if seat == who or s.board[place] == 0:
+            continue
+        if not s.players[seat].has(Ability.INDISPENSABLE_ADVISORS):
+            found.append(place)
+    return found
+
+
+def battle_sites(s: PaxState, who: i64) -> list[int]:
+    """PP-4.11.1 Sites with an own fighter and something to remove."""
+    found: list[int] = []
+    for region in range(i64(Region.COUNT)):
+        if fighters(s, who, region) > 0 and len(removable(s, who, region)) > 0:
+            found.append(region)
+    for player in s.players:
+        for card in player.court:
+            if s.board[SPIES + i64(card) * 5 + who] == 0:
+                continue
+            if len(removable_spies(s, who, card)) > 0:
+                found.append(FIRST_CARD + card)
+    return found
+
+
+def battle_strength(s: PaxState, who: i64, card: i64, site: i64) -> int:
+    """PP-4.11.3 How many pieces may be removed: the rank, or the fighters if they are fewer."""
+    return min(int(RANK_OF[card]), int(fighters(s, who, site)))
+
+
+class ChooseBattle(Decision[PaxState]):
+    """PP-3.45 The site of the battle."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card")
+    RULE: ClassVar[str] = "PP-4.11"
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def moves(self, s: PaxState) -> list[Move]:
+        return [
+            Move(Do.BATTLE_REGION, site)
+            if site < FIRST_CARD
+            else Move(Do.BATTLE_CARD, site - FIRST_CARD)
+            for site in battle_sites(s, self.who)
+        ]
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        if move.kind == Do.BATTLE_REGION:
+            site = int(move.a)
+            s.note("pax_pamir.log.battle_region", [self.who, site])
+        else:
+            site = FIRST_CARD + int(move.a)
+            s.note("pax_pamir.log.battle_card", [self.who, move.a])
+        s.then([Fight(self.who, site, battle_strength(s, self.who, self.card, site), 0)])
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.battle", [])
+
+
+class Fight(Decision[PaxState]):
+    """PP-3.45 Remove one piece after the other; after the first one the player may stop."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "site", "left", "losses")
+    RULE: ClassVar[str] = "PP-4.11"
+
+    def __init__(self, who: int, site: int, left: int, losses: int) -> None:
+        super().__init__(who)
+        self.site = site
+        self.left = left
+        self.losses = losses
+
+    def moves(self, s: PaxState) -> list[Move]:
+        found = [remove_move(place) for place in removable(s, self.who, self.site)]
+        if self.losses > 0:
+            found.append(DONE)
+        return found
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        losses = self.losses
+        left = 0
+        if move.kind != Do.DONE:
+            losses += strike(s, self.who, place_struck(move))
+            left = self.left - 1
+        if left > 0 and len(removable(s, self.who, self.site)) > 0:
+            s.then([Fight(self.who, self.site, left, losses)])
+        else:
+            end_battle(s, self.who, self.site, losses)
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.fight", [self.left])
+
+    def preview(self, s: PaxState, move: Move) -> list[Message]:
+        if move.kind != Do.REMOVE_TRIBE:
+            return []
+        return tribe_loss_preview(s, int(move.b), int(move.a), 1)
+
+
+def strike(s: PaxState, who: int, place: i64) -> int:
+    """PP-4.11.3 Remove one piece; what it adds to the count of losses."""
+    remove(s, place)
+    owner = int(owner_at(place))
+    spot = int(spot_at(place))
+    if is_block(place):
+        key = "army" if is_army(place) else "road"
+        s.note(f"pax_pamir.log.{key}_removed", [who, owner, spot])
+        return LOSSES[MOST_SEATS]
+    key = "tribe" if is_tribe(place) else "spy"
+    s.note(f"pax_pamir.log.{key}_removed", [who, owner, spot])
+    return LOSSES[owner]
+
+
+def remove_move(place: i64) -> Move:
+    """PP-3.45 The move that removes a piece from a place."""
+    spot = spot_at(place)
+    owner = owner_at(place)
+    if is_tribe(place):
+        return Move(Do.REMOVE_TRIBE, spot, owner)
+    if is_army(place):
+        return Move(Do.REMOVE_ARMY, spot, owner)
+    if is_road(place):
+        return Move(Do.REMOVE_ROAD, spot, owner)
+    return Move(Do.REMOVE_SPY, spot, owner)
+
+
+def place_struck(move: Move) -> i64:
+    """PP-3.45 The place from which a move removes a piece."""
+    if move.kind == Do.REMOVE_TRIBE:
+        return tribe_place(move.b, move.a)
+    if move.kind == Do.REMOVE_ARMY:
+        return army_place(move.b, move.a)
+    if move.kind == Do.REMOVE_ROAD:
+        return road_place(move.b, move.a)
+    return spy_place(move.a, move.b)
+
+
+def lost_by(losses: int, seat: int) -> int:
+    """PP-4.11.5 How many cylinders a seat lost in a battle."""
+    return losses // LOSSES[seat] % LOSS
+
+
+def end_battle(s: PaxState, who: int, site: int, losses: int) -> None:
+    """PP-4.11.5 Consequences in turn order from the active player: overthrow, Safe House."""
+    seats = s.from_seat(who)
+    for i in range(len(seats) - 1, -1, -1):
+        seat = seats[i]
+        lost = lost_by(losses, seat)
+        if lost == 0:
+            continue
+        if site < FIRST_CARD:
+            after_losing_tribe(s, seat, site)
+        elif s.players[seat].has(Ability.SAFE_HOUSE):
+            s.then([OfferSafeHouse(seat, lost)])
+
+
+class OfferSafeHouse(Step[PaxState]):
+    """PP-3.24 For each spy lost in battle its owner may use a Safe House."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "spies")
+
+    def __init__(self, who: int, spies: int) -> None:
+        super().__init__(who)
+        self.spies = spies
+
+    def run(self, s: PaxState) -> None:
+        if self.spies == 0:
+            return
+        s.then([OfferSafeHouse(self.who, self.spies - 1)])
+        if self.who == s.wakhan:
+            hide(s, self.who, by_priority(s, safe_houses(s, self.who)).card)
+        else:
+            s.then([SafeHouse(self.who)])
+
+
+def safe_houses(s: PaxState, who: int) -> list[int]:
+    """PP-4.21 The own court cards with Safe House."""
+    return [c for c in s.players[who].court if ABILITY_OF[c] == Ability.SAFE_HOUSE]
+
+
+def hide(s: PaxState, who: int, card: i64) -> None:
+    """PP-4.21 Put a spy that was just removed onto a Safe House."""
+    put(s, spy_place(card, who))
+    s.note("pax_pamir.log.hidden", [who, card])
+
+
+class SafeHouse(Decision[PaxState]):
+    """PP-3.24 Put the removed spy onto a Safe House, or let it return to supply."""
+
+    RULE: ClassVar[str] = "PP-4.11"
+
+    def moves(self, s: PaxState) -> list[Move]:
+        found = [Move(Do.HIDE, card) for card in safe_houses(s, self.who)]
+        found.append(DECLINE)
+        return found
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        if move.kind == Do.HIDE:
+            hide(s, self.who, move.a)
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.safe_house", [])

@@ -1,0 +1,150 @@
+"""Pax Pamir as a game of the registry."""
+
+from typing import Final
+
+from panj.core.chance import Chance
+from panj.core.codec import Json
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.messages import Refused
+from panj.core.options import choice, switch
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.games.pax_pamir import (
+    actions,
+    battle,
+    betray,
+    bribes,
+    build,
+    discard,
+    dominance,
+    events,
+    gift,
+    limits,
+    move,
+    play,
+    radicalize,
+    setup,
+    tax,
+    turn,
+    wakhan,
+    wakhan_actions,
+)
+from panj.games.pax_pamir.guess import guess
+from panj.games.pax_pamir.moves import VERBS
+from panj.games.pax_pamir.phrases import PHRASES
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.view import pieces, view
+
+RULES_VERSION: Final = 1
+WITH_WAKHAN: Final = (2, 3)
+
+OPTIONS: Final = [
+    switch("open_hands", "PP-6.19"),
+    switch("wakhan", "PP-6.1", seats=WITH_WAKHAN),
+    choice("wakhan_edition", "PP-6.17", ("first", "second"), seats=WITH_WAKHAN),
+    switch("savvy_purchasing", "PP-6.18", seats=WITH_WAKHAN),
+    switch("spy_movement", "PP-6.18", seats=WITH_WAKHAN),
+    switch("steadfast_loyalty", "PP-6.18", seats=WITH_WAKHAN),
+]
+
+STEPS: Final[list[type]] = [
+    setup.LayTable,
+    setup.ChooseLoyalty,
+    turn.Turn,
+    turn.OfferBlackmail,
+    turn.Blackmail,
+    turn.TakeActions,
+    turn.CourtLimit,
+    turn.DiscardCourt,
+    turn.HandLimit,
+    turn.DiscardHand,
+    turn.DiscardEvent,
+    turn.RefillMarket,
+    bribes.OfferBribe,
+    bribes.AnswerBribe,
+    bribes.CounterBribe,
+    play.FinishPlay,
+    play.ResolveIcons,
+    play.PlaceRoad,
+    play.PlaceSpy,
+    limits.PlaceUnit,
+    limits.SelectPiece,
+    actions.UseCard,
+    tax.Tax,
+    gift.Give,
+    build.Build,
+    build.BuildOn,
+    build.FreeBlock,
+    build.BuildFree,
+    move.MoveOn,
+    move.MovePiece,
+    move.SneakOn,
+    betray.Betray,
+    betray.OfferPrize,
+    betray.AcceptPrize,
+    betray.KeepPrize,
+    battle.ChooseBattle,
+    battle.Fight,
+    battle.OfferSafeHouse,
+    battle.SafeHouse,
+    discard.SettleDebt,
+    discard.OweCards,
+    discard.PayDebt,
+    discard.LoseCards,
+    discard.DiscardOrder,
+    discard.ChangeLoyalty,
+    discard.TurnDial,
+    events.LoseConfidence,
+    events.ConfidenceFailure,
+    events.NameRumor,
+    events.SwapHands,
+    events.ChooseFavored,
+    events.ChooseRebuke,
+    dominance.DominanceCheck,
+    dominance.InstabilityCheck,
+    radicalize.PlayForWakhan,
+    wakhan.DrawAiCard,
+    wakhan.WakhanBlackmails,
+    wakhan.WakhanActs,
+    wakhan.Radicalize,
+    wakhan.WakhanBonus,
+    wakhan.BonusCard,
+    wakhan_actions.WakhanUses,
+]
+
+
+class PaxPamir(Game):
+    """PP-0.1 2 to 5 players, or 1 or 2 players and Wakhan."""
+
+    def check_options(self, seats: int, options: dict[str, Json]) -> None:
+        if options.get("wakhan") is True:
+            return
+        for option in OPTIONS[2:]:
+            if options.get(option.name, option.default) != option.default:
+                raise Refused("pax_pamir.refusal.wakhan_options", [], option.rule)
+
+    def start(self, terms: Terms, chance: Chance) -> State:
+        s = setup.empty_table(terms, chance)
+        s.then([setup.LayTable()])
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, PaxState)
+        return view(s, seat)
+
+    def guess(self, s: State, seat: int, dice: Dice) -> State:
+        assert isinstance(s, PaxState)
+        return guess(s, seat, dice)
+
+    def pieces(self, s: State) -> list[int]:
+        assert isinstance(s, PaxState)
+        return pieces(s)
+
+    def automa(self, terms: Terms) -> list[int]:
+        return [terms.seats - 1] if terms.is_on("wakhan") else []
+
+
+GAME: Final = PaxPamir(
+    "pax_pamir", RULES_VERSION, (2, 3, 4, 5), OPTIONS, VERBS, PHRASES, PaxState, STEPS
+)

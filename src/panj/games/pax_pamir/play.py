@@ -1,0 +1,190 @@
+"""PP-4.2, PP-4.3 Playing a card into the court and resolving its impact icons."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from panj.core.messages import Message
+from panj.core.moves import Move
+from panj.core.state import Decision, Step
+from panj.games.pax_pamir.discard import ChangeLoyalty
+from panj.games.pax_pamir.limits import place_unit
+from panj.games.pax_pamir.moves import PLACE_ROAD, PLACE_SPY, End
+from panj.games.pax_pamir.places import army_place, road_place, spy_place, tribe_place
+from panj.games.pax_pamir.power import loyalty_of
+from panj.games.pax_pamir.priority import Chosen, borders_in_order, by_priority
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import (
+    DEBT,
+    ICONS_OF,
+    NONE,
+    PATRIOT_OF,
+    REGION_BORDERS,
+    REGION_OF,
+    Effect,
+    Icon,
+)
+
+
+def enter_court(s: PaxState, who: int, card: int, end: int) -> None:
+    """PP-4.2.3 Put a card at one end of the court."""
+    player = s.players[who]
+    if end == End.LEFT:
+        player.court.insert(0, card)
+    else:
+        player.court.append(card)
+    player.renew_abilities()
+    s.note("pax_pamir.log.played", [who, card, end])
+
+
+class FinishPlay(Step[PaxState]):
+    """PP-4.2 The bribe is settled: the card enters the court and has its impact."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card", "end")
+
+    def __init__(self, who: int, card: int, end: int) -> None:
+        super().__init__(who)
+        self.card = card
+        self.end = end
+
+    def run(self, s: PaxState) -> None:
+        s.actions_left -= 1
+        s.attempts = []
+        s.players[self.who].hand.remove(self.card)
+        if self.card in s.shown:
+            s.shown.remove(self.card)
+        enter_court(s, self.who, self.card, self.end)
+        s.then([ResolveIcons(self.who, self.card, 0)])
+        patriot = int(PATRIOT_OF[self.card])
+        if patriot != NONE and patriot != s.players[self.who].loyalty:
+            s.then([ChangeLoyalty(self.who, patriot)])
+
+
+class ResolveIcons(Step[PaxState]):
+    """PP-4.3 The impact icons from top to bottom, while the card is in the court."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card", "index")
+
+    def __init__(self, who: int, card: int, index: int) -> None:
+        super().__init__(who)
+        self.card = card
+        self.index = index
+
+    def run(self, s: PaxState) -> None:
+        icons = ICONS_OF[self.card]
+        if self.index == len(icons) or self.card not in s.players[self.who].court:
+            return
+        s.then([ResolveIcons(self.who, self.card, self.index + 1)])
+        icon = icons[self.index]
+        if icon == Icon.ROAD or icon == Icon.SPY:
+            if self.who == s.wakhan:
+                place_for_wakhan(s, self.card, self.index)
+            elif icon == Icon.ROAD:
+                s.then([PlaceRoad(self.who, self.card)])
+            else:
+                s.then([PlaceSpy(self.who, self.card)])
+        else:
+            resolve_plain_icon(s, self.who, self.card, icon)
+
+
+def resolve_plain_icon(s: PaxState, who: int, card: int, icon: int) -> None:
+    """PP-4.3 The icons that leave no choice."""
+    region = REGION_OF[card]
+    if icon == Icon.ARMY:
+        place_unit(s, who, army_place(loyalty_of(s, who), region))
+    elif icon == Icon.TRIBE:
+        place_unit(s, who, tribe_place(who, region))
+    elif icon == Icon.LEVERAGE:
+        s.players[who].rupees += DEBT
+        s.note("pax_pamir.log.leverage", [who, DEBT])
+    else:
+        set_favored(s, icon - Icon.FAVOR)
+
+
+def set_favored(s: PaxState, suit: int) -> None:
+    """PP-4.3, PP-4.20.3 The favored suit changes, unless Pashtunwali Values freezes it."""
+    if s.holds(Effect.PASHTUNWALI_VALUES):
+        s.note("pax_pamir.log.favor_frozen", [suit])
+        return
+    s.favored = suit
+    s.note("pax_pamir.log.favored", [suit])
+
+
+def cards_of_region(s: PaxState, region: i64) -> list[int]:
+    """PP-4.3 All court cards of a region, in the order of the courts."""
+    return [card for card in s.track() if REGION_OF[card] == region]
+
+
+class PlaceRoad(Decision[PaxState]):
+    """PP-3.17 A road onto any border of the card's region."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card")
+    RULE: ClassVar[str] = "PP-4.3"
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def moves(self, s: PaxState) -> list[Move]:
+        return [PLACE_ROAD[border] for border in REGION_BORDERS[REGION_OF[self.card]]]
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        place_unit(s, self.who, road_place(loyalty_of(s, self.who), move.a))
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.place_road", [self.card])
+
+
+class PlaceSpy(Decision[PaxState]):
+    """PP-3.18 A spy onto any court card of the card's region."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card")
+    RULE: ClassVar[str] = "PP-4.3"
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def moves(self, s: PaxState) -> list[Move]:
+        region = REGION_OF[self.card]
+        return [PLACE_SPY[card] for card in s.track() if REGION_OF[card] == region]
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        place_unit(s, self.who, spy_place(move.a, self.who))
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.place_spy", [self.card])
+
+
+# Wakhan's choices
+
+
+def place_for_wakhan(s: PaxState, card: int, index: int) -> None:
+    """PP-6.10 Wakhan's roads and spies."""
+    if ICONS_OF[card][index] == Icon.ROAD:
+        border = wakhan_border(s, card, index)
+        place_unit(s, s.wakhan, road_place(loyalty_of(s, s.wakhan), border))
+        return
+    chosen = wakhan_spy_card(s, int(REGION_OF[card]))
+    s.note("pax_pamir.log.wakhan_card_chosen", [chosen.card, chosen.reason])
+    place_unit(s, s.wakhan, spy_place(chosen.card, s.wakhan))
+
+
+def wakhan_border(s: PaxState, card: int, index: int) -> int:
+    """PP-6.10 Roads go on consecutive borders, starting over when all have been used."""
+    borders = borders_in_order(s, int(REGION_OF[card]))
+    before = sum(1 for icon in ICONS_OF[card][:index] if icon == Icon.ROAD)
+    return borders[before % len(borders)]
+
+
+def wakhan_spy_card(s: PaxState, region: int) -> Chosen:
+    """PP-6.10 First the cards on which she does not yet have the most spies."""
+    cards = cards_of_region(s, region)
+    open_cards = [card for card in cards if not has_most_spies(s, card)]
+    return by_priority(s, open_cards if open_cards else cards)
+
+
+def has_most_spies(s: PaxState, card: int) -> bool:
+    """PP-6.10 Whether Wakhan has strictly more spies on a card than every other player."""
+    mine = s.at(spy_place(card, s.wakhan))
+    return all(s.at(spy_place(card, seat)) < mine for seat in range(s.wakhan))

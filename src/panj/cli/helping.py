@@ -2,16 +2,18 @@
 
 from typing import Any
 
-import typer.rich_utils
+import typer
 
 from panj.cli.screen import Screen
 
 
 def translate(command: Any, screen: Screen) -> None:
     """Put words where the declarations have keys, in a command and all its subcommands."""
-    typer.rich_utils.ARGUMENTS_PANEL_TITLE = screen.text("cli.help.title.arguments")
-    typer.rich_utils.OPTIONS_PANEL_TITLE = screen.text("cli.help.title.options")
-    typer.rich_utils.COMMANDS_PANEL_TITLE = screen.text("cli.help.title.commands")
+    from typer import rich_utils  # slow to load, and only help needs it
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = screen.text("cli.help.title.arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = screen.text("cli.help.title.options")
+    rich_utils.COMMANDS_PANEL_TITLE = screen.text("cli.help.title.commands")
     translate_command(command, screen)
 
 

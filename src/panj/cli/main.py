@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from panj.cli import bench, checks, games, play, replay, serve, sim
+from panj.cli import admin, bench, checks, games, play, replay, serve, sim
 from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.helping import translate
@@ -30,6 +30,7 @@ app.command("play", help="cli.help.play")(play.play)
 app.command("replay", help="cli.help.replay")(replay.replay)
 app.command("verify", help="cli.help.verify")(replay.verify)
 app.command("serve", help="cli.help.serve")(serve.serve)
+app.add_typer(admin.app, name="admin", help="cli.help.admin")
 app.command("sim", help="cli.help.sim")(sim.sim)
 app.command("check", help="cli.help.check")(checks.check)
 app.command("bench", help="cli.help.bench")(bench.bench)
@@ -40,6 +41,7 @@ GUIDE: Final = {
     "serve": "panj serve",
     "games": "panj games",
     "sim": "panj sim kingdomino",
+    "admin": "panj admin --help",
     "help": "panj --help",
 }
 
@@ -95,7 +97,8 @@ def screen_for(lang: str) -> Screen:
 def run(screen: Screen, args: Sequence[str]) -> int:
     """Carry out a command line; the exit code. Nothing that is wrong outside ends in a trace."""
     command: Any = typer.main.get_command(app)
-    translate(command, screen)
+    if "--help" in args:
+        translate(command, screen)
     try:
         check_command(args, sorted(command.commands))
         code = command.main(list(args), prog_name="panj", standalone_mode=False, obj=screen)

@@ -1,11 +1,9 @@
 """`panj serve`: the table server."""
 
-import os
 import threading
 import webbrowser
 from typing import Annotated
 
-import msgspec
 import typer
 
 from panj.cli.screen import Screen
@@ -48,5 +46,4 @@ def serve(
         threading.Timer(1.5, webbrowser.open, [address]).start()
     from panj.server.run import run
 
-    os.environ["PANJ_SERVER"] = msgspec.json.encode(settings).decode()
     run(settings)

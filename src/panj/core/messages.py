@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 """The readers of a public message; otherwise readers are a bit set of seats."""
 
@@ -42,6 +44,7 @@ class Message:
         return {"key": self.key, "operands": list(self.operands)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """Something asked from outside that cannot be done; it says why and changed nothing."""
 

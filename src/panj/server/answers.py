@@ -6,7 +6,7 @@ from panj.core.moves import Move
 from panj.core.scores import ScoreLine
 from panj.core.state import Blocked, Decision, State
 from panj.server.rooms import Room, now
-from panj.server.store.rows import SeatKind, SeatRow, Status
+from panj.server.store.rows import SeatKind, SeatRow, Status, TableRow
 from panj.server.wire import (
     BlockedThing,
     LogLine,
@@ -22,14 +22,15 @@ from panj.server.wire import (
 
 
 def table_answer(
-    room: Room, person: str, seat: int, online: set[str], since: int = -1
+    room: Room, person: str, seat: int, online: set[str], since: int = -1, curtain: bool = False
 ) -> TableAnswer:
     """Everything that one seat of a table may know now; the log from after a version."""
     table = room.table
     over = table.status in (Status.OVER, Status.ABANDONED)
-    behind = room.behind(seat)
+    behind = 0 if curtain else room.behind(seat)
     version = room.version - behind
-    s = room.match.earlier(behind) if room.match is not None else None
+    s = room.state(behind)
+    end = s if table.status == Status.OVER else None
     return TableAnswer(
         id=table.id,
         game=table.game,
@@ -40,17 +41,19 @@ def table_answer(
         version=version,
         since=since,
         seat=None if seat == SPECTATOR else seat,
+        curtain=curtain,
         host=table.host == person,
         seats=[seat_answer(row, person, online) for row in room.seats],
         view=None if s is None else room.game.view(s, seat),
         scores=[] if s is None else score_lines(s.score_sheet()),
-        tie_breaks=[] if s is None else score_lines(s.tie_breaks()),
-        ranking=s.ranking() if s is not None and table.status == Status.OVER else None,
+        # What breaks a tie may be hidden until the end, so nobody is told before.
+        tie_breaks=[] if end is None else score_lines(end.tie_breaks()),
+        ranking=None if end is None else end.ranking(),
         question=None if over or behind else question(room, seat),
         may_undo=may_undo(room, seat),
         log=[LogLine(v, note.key, note.operands) for v, note in room.log(seat, since, version)],
-        asked_at=table.asked_at,
-        deadline=table.deadline,
+        asked_at=None if behind else table.asked_at,
+        deadline=None if behind else table.deadline,
         proposal=proposal(room),
         commitment=commitment(table.key),
         key=table.key.hex() if over else None,
@@ -134,16 +137,15 @@ def seat_answer(row: SeatRow, person: str, online: set[str]) -> SeatAnswer:
     )
 
 
-def table_brief(room: Room, person: str) -> TableBrief:
-    """A table in a list."""
-    table = room.table
-    mine = room.seats_of(person)
+def table_brief(table: TableRow, seats: list[SeatRow], person: str) -> TableBrief:
+    """A table in a list. The match itself is not looked at: a list must be quick."""
+    mine = [row.seat for row in seats if row.person == person]
     return TableBrief(
         id=table.id,
         game=table.game,
         options=table.options,
         status=table.status,
-        seats=[seat_answer(row, person, set()) for row in room.seats],
+        seats=[seat_answer(row, person, set()) for row in seats],
         my_turn=table.status == Status.RUNNING and table.decider in mine,
         created=table.created,
         changed=table.changed,

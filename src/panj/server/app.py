@@ -9,41 +9,52 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins import InitPlugin
 
 from panj import __version__
 from panj.core.messages import Refused
 from panj.server import problems
-from panj.server.guards import SECURITY_HEADERS, CookieCSRF
+from panj.server.guards import CookieCSRF, add_headers
 from panj.server.hub import CHANNEL
+from panj.server.people import COOKIE
+from panj.server.routes.bots import BotsController
 from panj.server.routes.callers import provide_caller, provide_services, provide_visitor
 from panj.server.routes.games import GamesController
 from panj.server.routes.live import live
 from panj.server.routes.operation import OperationController
+from panj.server.routes.pages import PagesController
 from panj.server.routes.people import PeopleController
+from panj.server.routes.replay import ReplayController
 from panj.server.routes.tables import TablesController
 from panj.server.services import Services
-from panj.server.settings import BODY_BYTES, Settings
-
-ENVIRONMENT = "PANJ_SERVER"
+from panj.server.settings import BODY_BYTES, ENVIRONMENT, Settings
 
 
-def make_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
-    channels = ChannelsPlugin(
-        channel_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
-    )
+class Life(InitPlugin):
+    """Begins after the channels and ends before them: the services speak through them."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.live)
+        return app_config
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, channels)
+    async def live(self, app: Litestar) -> AsyncIterator[None]:
+        services = Services(self.settings, self.channels)
         app.state.services = services
         await services.start()
         try:
@@ -51,16 +62,24 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await services.stop()
 
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with these settings."""
+    channels = ChannelsPlugin(
+        channel_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
+    )
     return Litestar(
         route_handlers=[
             GamesController,
             PeopleController,
             TablesController,
+            BotsController,
+            ReplayController,
             OperationController,
+            PagesController,
             live,
         ],
-        lifespan=[lifespan],
-        plugins=[channels],
+        plugins=[channels, Life(settings, channels)],
         state=State(),
         dependencies={
             "services": Provide(provide_services),
@@ -69,7 +88,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         middleware=[
             rate_limit(settings).middleware,
-            DefineMiddleware(CookieCSRF, config=CSRFConfig(secret=settings.csrf_secret)),
+            DefineMiddleware(CookieCSRF, config=csrf(settings)),
         ],
         exception_handlers={
             Refused: problems.refused,
@@ -77,18 +96,26 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.server_error,
         },
         openapi_config=open_api(),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api/v1/bot/"]),
         logging_config=None,
         request_max_body_size=BODY_BYTES,
-        response_headers=[
-            ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()
-        ],
+        before_send=[add_headers],
+    )
+
+
+def csrf(settings: Settings) -> CSRFConfig:
+    """The forgery cookie: a page reads it and sends it back in the header `x-csrftoken`."""
+    return CSRFConfig(
+        secret=settings.csrf_secret,
+        cookie_samesite="lax",
+        cookie_secure=settings.secure_cookies,
     )
 
 
 def rate_limit(settings: Settings) -> RateLimitConfig:
     """How much one address may ask for; health checks are free."""
     return RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["/healthz", "/metrics"]
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$", "^/metrics$"]
     )
 
 
@@ -100,6 +127,20 @@ def open_api() -> OpenAPIConfig:
         description="Tables on which people and bots play strategy games.",
         render_plugins=[JsonRenderPlugin()],
         path="/schema",
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description="A guest or an account; writing also needs the forgery header",
+                ),
+                "token": SecurityScheme(
+                    type="http", scheme="bearer", description="A personal token of an outside bot"
+                ),
+            }
+        ),
+        security=[{}, {"cookie": []}, {"token": []}],
     )
 
 
@@ -111,9 +152,9 @@ def channel_backend(settings: Settings) -> ChannelsBackend:
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
     if not settings.is_sqlite:
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from panj.server.postgres import PostgresChannels
 
-        return AsyncPgChannelsBackend(dsn=settings.url.replace("+asyncpg", ""))
+        return PostgresChannels(settings.url.replace("+asyncpg", ""))
     return MemoryChannelsBackend()
 
 

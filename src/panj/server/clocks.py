@@ -10,13 +10,21 @@ def starting_clock(pace: Pace, seat: SeatRow) -> float | None:
     return None
 
 
-def after_move(table: TableRow, seats: list[SeatRow], who: int, at: float) -> list[float | None]:
-    """Every seat's clock when the one that was asked has answered."""
+def after_event(
+    table: TableRow, seats: list[SeatRow], decider: int | None, at: float
+) -> list[float | None]:
+    """Every seat's clock when the one that was asked has answered, and who is asked next.
+
+    The increment is for a turn, not for every choice in it: taking back and choosing again would
+    otherwise make time.
+    """
     clocks = [seat.clock for seat in seats]
-    left = clocks[who]
-    if left is not None and table.asked_at is not None and table.decider == who:
+    who = table.decider
+    left = None if who is None else clocks[who]
+    if who is not None and left is not None and table.asked_at is not None:
         used = max(0.0, at - table.asked_at)
-        clocks[who] = max(0.0, left - used) + table.settings.pace.increment
+        gained = table.settings.pace.increment if decider != who else 0.0
+        clocks[who] = max(0.0, left - used) + gained
     return clocks
 
 

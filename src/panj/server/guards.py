@@ -1,9 +1,14 @@
 """What stands before every request: cross-site forgery, limits, headers."""
 
+import time
+from collections import OrderedDict
 from typing import Final
 
-from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import Receive, Scope, Send
+from litestar.datastructures import MutableScopeHeaders
+from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_token
+from litestar.types import Message, Receive, Scope, Send
+
+from panj.core.messages import Refused
 
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -12,9 +17,25 @@ SECURITY_HEADERS: Final = {
         "form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
+PRIVATE: Final = "/api/"
+MOST_BUCKETS: Final = 20_000
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the security headers on every answer, errors included; answers are nobody's cache."""
+    if message["type"] != "http.response.start":
+        return
+    message.setdefault("headers", [])
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY_HEADERS.items():
+        headers[name] = value
+    if str(scope.get("path", "")).startswith(PRIVATE):
+        headers.setdefault("Cache-Control", "no-store")
 
 
 class CookieCSRF(CSRFMiddleware):
@@ -26,6 +47,14 @@ class CookieCSRF(CSRFMiddleware):
         else:
             await super().__call__(scope, receive, send)
 
+    def create_send_wrapper(self, send: Send, token: str, csrf_cookie: str | None) -> Send:
+        """Give a browser a new cookie if it has none, or one of an earlier server: without this
+        it would be locked out after a restart."""
+        if csrf_cookie is not None and self._decode_csrf_token(csrf_cookie) is None:
+            csrf_cookie = None
+            token = generate_csrf_token(self.config.secret)
+        return super().create_send_wrapper(send, token, csrf_cookie)
+
 
 def is_bearer(scope: Scope) -> bool:
     """Whether the request carries a token instead of a cookie."""
@@ -33,3 +62,41 @@ def is_bearer(scope: Scope) -> bool:
     return any(
         name == b"authorization" and value[:7].lower() == b"bearer " for name, value in headers
     )
+
+
+class Bucket:
+    """So many things at once, and so many more each second."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self.most = most
+        self.per_second = per_second
+        self.left = most
+        self.counted = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one out; False if there is none."""
+        at = time.monotonic()
+        self.left = min(self.most, self.left + (at - self.counted) * self.per_second)
+        self.counted = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Attempts:
+    """How often each address may try a password: guessing is slow, and hashing is expensive."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def count(self, address: str) -> None:
+        """Refuse an address that tries too often."""
+        fresh = Bucket(self.per_minute, self.per_minute / 60)
+        bucket = self._buckets.setdefault(address, fresh)
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refused("server.refusal.too_many", [])

@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import logging
+import secrets
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
@@ -9,7 +12,16 @@ from typing import Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from panj.server.presence import Presence
+
+log = logging.getLogger("panj.hub")
+
 CHANNEL: Final = "tables"
+PULSE_SECONDS: Final = 15.0
+ATTEMPTS: Final = 40
+AGAIN_SECONDS: Final = 0.5
+TABLES_PER_PACKET: Final = 30
+"""PostgreSQL passes on at most 8,000 bytes at once; a full table of eight takes 320."""
 
 
 class Wake(msgspec.Struct, frozen=True):
@@ -17,6 +29,22 @@ class Wake(msgspec.Struct, frozen=True):
 
     table: str
     note: dict[str, object] | None = None
+
+
+class Packet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others."""
+
+    origin: str
+    wake: Wake | None = None
+    here: dict[str, list[str]] = {}
+    hello: bool = False
+    bye: bool = False
+    missed: bool = False
+    """The line to the other processes was cut: nobody knows what was said meanwhile."""
+
+
+PRESENCE: Final[dict[str, object]] = {"type": "presence"}
+MISSED: Final = msgspec.json.encode(Packet("", missed=True))
 
 
 class Watcher:
@@ -40,33 +68,39 @@ class Hub:
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self.channels = channels
+        self.name = secrets.token_hex(4)
+        self.presence = Presence()
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self._task: asyncio.Task[None] | None = None
+        self._outbox: asyncio.Queue[Packet] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._listen())
+        work = (self._listen(), self._speak(), self._pulse())
+        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tell(Packet(self.name, hello=True))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        """Say goodbye, so that nobody waits for this process, and go."""
+        self._tell(Packet(self.name, bye=True))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), 1.0)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self) -> None:
-        """Pass on what any process published."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                wake = msgspec.json.decode(data, type=Wake)
-                for watcher in tuple(self._watchers.get(wake.table, ())):
-                    watcher.wake(wake)
+    # Here
 
     def publish(self, table: str, note: dict[str, object] | None = None) -> None:
-        """Wake everybody at a table, here and in the other processes."""
-        self.channels.publish(msgspec.to_builtins(Wake(table, note)), [CHANNEL])
+        """Wake everybody at a table, here at once and in the other processes soon."""
+        wake = Wake(table, note)
+        self._wake(wake)
+        self._tell(Packet(self.name, wake))
 
     @contextlib.contextmanager
     def watching(self, table: str, watcher: Watcher) -> Iterator[Watcher]:
         """Be woken for a table while the block runs; others see that the person is there."""
+        if watcher.person and self.presence.arrive(table, watcher.person):
+            self._tell_presence(table)
         self._watchers[table].add(watcher)
         try:
             yield watcher
@@ -74,11 +108,87 @@ class Hub:
             self._watchers[table].discard(watcher)
             if not self._watchers[table]:
                 del self._watchers[table]
+            if watcher.person and self.presence.leave(table, watcher.person):
+                self._tell_presence(table)
 
     def online(self, table: str) -> set[str]:
-        """Who is connected to a table through this process."""
-        return {watcher.person for watcher in self._watchers.get(table, ())}
+        """Who is connected to a table, through any process."""
+        return self.presence.online(table)
 
     @property
     def connections(self) -> int:
         return sum(len(watchers) for watchers in self._watchers.values())
+
+    def _wake(self, wake: Wake) -> None:
+        for watcher in tuple(self._watchers.get(wake.table, ())):
+            watcher.wake(wake)
+
+    def _tell_presence(self, table: str) -> None:
+        """Somebody came or went: the table shows it, the other processes hear of it."""
+        self._wake(Wake(table, PRESENCE))
+        self._tell(Packet(self.name, here={table: self.presence.here_at(table)}))
+
+    # Other processes
+
+    def _tell(self, packet: Packet) -> None:
+        self._outbox.put_nowait(packet)
+
+    async def _speak(self) -> None:
+        """Send what is to be sent, in order; try again while the line is cut."""
+        while True:
+            packet = await self._outbox.get()
+            for attempt in range(ATTEMPTS):
+                try:
+                    await self.channels.wait_published(msgspec.json.encode(packet), [CHANNEL])
+                    break
+                except Exception:
+                    log.warning("the line to the other processes is cut", exc_info=attempt == 0)
+                    await asyncio.sleep(AGAIN_SECONDS)
+            self._outbox.task_done()
+
+    async def _listen(self) -> None:
+        """Take in what any process said."""
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                packet = msgspec.json.decode(data, type=Packet)
+                if packet.origin != self.name:
+                    self._hear(packet)
+
+    def _hear(self, packet: Packet) -> None:
+        """Pass on what another process said."""
+        if packet.missed:
+            for table in tuple(self._watchers):
+                self._wake(Wake(table))
+            return
+        if packet.bye:
+            self._forget(packet.origin)
+            return
+        if packet.hello:
+            self._tell_everybody()
+        for table in self.presence.hear(packet.origin, packet.here, time.monotonic()):
+            self._wake(Wake(table, PRESENCE))
+        if packet.wake is not None:
+            self._wake(packet.wake)
+
+    def _forget(self, process: str) -> None:
+        for table in self.presence.forget(process):
+            self._wake(Wake(table, PRESENCE))
+
+    async def _pulse(self) -> None:
+        """Say now and then who is here, and notice which processes have died."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            self._tell_everybody()
+            for process in self.presence.silent(time.monotonic()):
+                self._forget(process)
+
+    def _tell_everybody(self) -> None:
+        """Tell the other processes who is connected here, in portions."""
+        here = list(self.presence.here().items())
+        for start in range(0, max(1, len(here)), TABLES_PER_PACKET):
+            self._tell(Packet(self.name, here=dict(here[start : start + TABLES_PER_PACKET])))
+
+
+def person_channel(person: str) -> str:
+    """Where somebody's list of tables is woken, beside the tables themselves."""
+    return f"person:{person}"

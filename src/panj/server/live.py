@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -10,17 +9,20 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from panj.core.messages import Refused
-from panj.server.answers import table_answer
+from panj.core.messages import SPECTATOR, Refused
+from panj.server.answers import seat_answer, table_answer
+from panj.server.guards import Bucket
 from panj.server.hub import Wake, Watcher
 from panj.server.people import Caller
 from panj.server.problems import problem
+from panj.server.rooms import Room
 from panj.server.services import Services
 from panj.server.settings import LIVE_MESSAGE_BYTES
 from panj.server.wire import (
     Action,
+    ChatText,
+    Index,
     MoveRequest,
-    Name,
     SeatNumber,
     TableAnswer,
     UndoRequest,
@@ -28,17 +30,19 @@ from panj.server.wire import (
 )
 
 BACKLOG: Final = 64
+CLOSING_SECONDS: Final = 2.0
 FOREIGN: Final = 4403
 BAD_MESSAGE: Final = 4400
 TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4408
 GONE: Final = 4404
+BROKEN: Final = 4500
 
 
 class Play(msgspec.Struct, tag="move", forbid_unknown_fields=True):
     """Make a move."""
 
-    index: int
+    index: Index
     expected_version: Version
     action_id: Action
 
@@ -51,15 +55,15 @@ class TakeBack(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
-    """Look through the eyes of another of my seats (hot seat)."""
+    """Look through the eyes of one of my seats (hot seat); nobody looks if there is none."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
 
 
 class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     """Say something."""
 
-    text: Name
+    text: ChatText
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
@@ -75,7 +79,8 @@ def may_connect(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> b
     origin = socket.headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    host = socket.headers.get("host")
+    return bool(host) and urlsplit(origin).netloc == host
 
 
 class Connection:
@@ -97,8 +102,9 @@ class Connection:
         self.lang = lang
         self.seat: int | None = None
         self.told = -1
-        self.allowance = float(services.settings.live_per_second)
-        self.counted = time.monotonic()
+        self.telling = asyncio.Lock()
+        rate = services.settings.live_per_second
+        self.bucket = Bucket(3 * rate, rate)
 
     async def serve(self, seat: int | None, since: int) -> None:
         """Tell the state of things, then every change, until the client leaves."""
@@ -106,7 +112,6 @@ class Connection:
         watcher = Watcher(self.person, BACKLOG)
         with self.services.hub.watching(self.table, watcher):
             await self.send_table("table", since)
-            self.services.hub.publish(self.table, {"type": "presence"})
             tasks = [
                 asyncio.create_task(self.listen()),
                 asyncio.create_task(self.tell(watcher)),
@@ -116,27 +121,36 @@ class Connection:
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-        self.services.hub.publish(self.table, {"type": "presence"})
         for task in done:
-            with contextlib.suppress(WebSocketDisconnect):
+            with contextlib.suppress(WebSocketDisconnect, OSError):  # uvicorn: a client that left
                 task.result()
 
     # To the client
 
     async def answer(self, since: int) -> TableAnswer:
         """What this client may know now."""
-        room = await self.services.rooms.room(self.table)
-        seat = room.seat_for(self.person, self.seat)
-        if not room.seats_of(self.person) and not room.table.settings.spectators:
-            raise Refused("server.refusal.watchers", [])
+        room = await self.services.room_for(self.person, self.table)
         online = self.services.hub.online(self.table)
+        self.draw_curtain(room)
+        if self.seat is None and len(room.seats_of(self.person)) > 1:
+            return table_answer(room, self.person, SPECTATOR, online, since, curtain=True)
+        seat = room.seat_for(self.person, self.seat)
         return table_answer(room, self.person, seat, online, since)
 
-    async def send_table(self, kind: str, since: int) -> None:
-        """The whole table, with the log lines after a version."""
-        found = await self.answer(since)
-        self.told = found.version
-        await self.send({"type": kind, "table": found})
+    def draw_curtain(self, room: Room) -> None:
+        """At a hot seat, when another seat of the same people is asked: hide the hand until
+        somebody says that they look. Before the other is asked, one may go on looking."""
+        mine = room.seats_of(self.person)
+        passed = len(mine) > 1 and room.decider() in mine and room.decider() != self.seat
+        if passed or self.seat not in mine:
+            self.seat = None
+
+    async def send_table(self, kind: str, since: int | None = None) -> None:
+        """The table, with the log lines after a version; normally those not yet told."""
+        async with self.telling:  # two at once would tell the same lines twice
+            found = await self.answer(self.told if since is None else since)
+            self.told = found.version
+            await self.send({"type": kind, "table": found})
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send_data(msgspec.json.encode(message), mode="text", encoding="utf-8")
@@ -147,16 +161,33 @@ class Connection:
             wakes: list[Wake] = [await watcher.queue.get()]
             while not watcher.queue.empty():
                 wakes.append(watcher.queue.get_nowait())
-            for wake in wakes:
-                if wake.note is not None and wake.note.get("type") != "presence":
-                    await self.send(wake.note)
-            if any(wake.note is None or wake.note.get("type") == "presence" for wake in wakes):
-                await self.send_table("update", self.told)
+            for note in [wake.note for wake in wakes if wake.note is not None]:
+                if note.get("type") != "presence":
+                    await self.send(self.personal(note))
+            if any(wake.note is None for wake in wakes):
+                await self.send_table("update")
+            elif any(wake.note and wake.note.get("type") == "presence" for wake in wakes):
+                await self.send_presence()
+
+    def personal(self, note: dict[str, object]) -> dict[str, object]:
+        """A note for this client: who said something is told as mine or not mine only."""
+        line = note.get("line")
+        if not isinstance(line, dict):
+            return note
+        return {"type": "chat", "line": {**line, "mine": note.get("person") == self.person}}
+
+    async def send_presence(self) -> None:
+        """Who is here: the seats, never the people."""
+        room = await self.services.room_for(self.person, self.table)
+        online = self.services.hub.online(self.table)
+        there = [row.seat for row in room.seats if seat_answer(row, "", online).online]
+        await self.send({"type": "presence", "online": there})
 
     async def drop_when_slow(self, watcher: Watcher) -> None:
         """A client that does not read is not waited for; it may come back and resume."""
         await watcher.overrun.wait()
-        await self.socket.close(code=TOO_SLOW)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.socket.close(code=TOO_SLOW), CLOSING_SECONDS)
 
     # From the client
 
@@ -168,7 +199,7 @@ class Connection:
             if len(text) > LIVE_MESSAGE_BYTES:
                 await self.socket.close(code=BAD_MESSAGE)
                 return
-            if not self.within_rate():
+            if not self.bucket.take():
                 await self.socket.close(code=TOO_MANY)
                 return
             try:
@@ -177,14 +208,6 @@ class Connection:
                 await self.socket.close(code=BAD_MESSAGE)
                 return
             await self.obey(message)
-
-    def within_rate(self) -> bool:
-        """A bucket of messages that fills up again second by second."""
-        rate = float(self.services.settings.live_per_second)
-        at = time.monotonic()
-        self.allowance = min(3 * rate, self.allowance + (at - self.counted) * rate) - 1
-        self.counted = at
-        return self.allowance >= 0
 
     async def obey(self, message: Incoming) -> None:
         """Do what was asked, and say that it is done or why not."""
@@ -224,6 +247,8 @@ class Connection:
 
     async def send_refusal(self, refusal: Refused, action: str) -> None:
         """Say why not, with the table as it is now."""
-        found = await self.answer(self.told)
-        document = problem(refusal, self.lang, found)
-        await self.send({"type": "refused", "action_id": action, "problem": document})
+        async with self.telling:
+            found = await self.answer(self.told)
+            self.told = found.version
+            document = problem(refusal, self.lang, found)
+            await self.send({"type": "refused", "action_id": action, "problem": document})

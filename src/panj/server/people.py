@@ -1,5 +1,6 @@
 """Who is asking: guests by a signed cookie, accounts by a password, outside bots by a token."""
 
+import asyncio
 import hashlib
 import secrets
 from typing import Final
@@ -27,11 +28,17 @@ class Caller(msgspec.Struct, frozen=True):
 
     person: PersonRow
     scopes: tuple[str, ...] = ALL_SCOPES
+    by_token: bool = False
 
     def need(self, scope: str) -> None:
         """Refuse what the token was not made for."""
         if scope not in self.scopes:
             raise Refused("server.refusal.scope", [scope])
+
+    def need_browser(self) -> None:
+        """Refuse a token: who has one must not get a name, an account or more tokens by it."""
+        if self.by_token:
+            raise Refused("server.refusal.browser_only", [])
 
 
 class People:
@@ -41,6 +48,7 @@ class People:
         self.store = store
         self.signer = TimestampSigner(secret, salt="panj guest", digest_method=hashlib.sha256)
         self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_hex(16))
 
     def cookie_for(self, person: str) -> str:
         """The value of the cookie that says who this is."""
@@ -60,7 +68,7 @@ class People:
         person = await self.store.find(token.person) if token else None
         if token is None or person is None:
             return None
-        return Caller(person, tuple(token.scopes.split()))
+        return Caller(person, tuple(token.scopes.split()), by_token=True)
 
     async def new_guest(self, name: str) -> PersonRow:
         person = PersonRow(secrets.token_hex(16), display_name(name), None, None, now())
@@ -76,16 +84,16 @@ class People:
         """Keep a guest's tables under an account from now on."""
         if person.account is not None:
             raise Refused("server.refusal.has_account", [person.account])
-        hashed = self.hasher.hash(password)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
         if not await self.store.make_account(person.id, account.lower(), hashed):
             raise Refused("server.refusal.account_taken", [account])
 
     async def log_in(self, account: str, password: str) -> PersonRow:
         """The person of an account; a wrong name and a wrong password take equally long."""
         person = await self.store.find_account(account.lower())
-        stored = person.password if person and person.password else self.hasher.hash("nobody")
+        stored = person.password if person and person.password else self.nobody
         try:
-            self.hasher.verify(stored, password)
+            await asyncio.to_thread(self.hasher.verify, stored, password)
         except VerifyMismatchError:
             person = None
         if person is None or person.password is None:
@@ -94,6 +102,7 @@ class People:
 
     async def new_token(self, person: str, label: str, scopes: list[str]) -> TokenAnswer:
         """A token for an outside bot; it is shown this once."""
+        label = display_name(label)
         value = TOKEN_PREFIX + secrets.token_urlsafe(32)
         kept = " ".join(scope for scope in ALL_SCOPES if scope in scopes)
         row = TokenRow(secrets.token_hex(16), person, fingerprint(value), label, kept, now())

@@ -3,14 +3,16 @@
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_400_BAD_REQUEST
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from panj.core.messages import Message, Refused
+from panj.server.metrics import REFUSALS
 from panj.server.phrases import SERVER_PHRASES, STATUS
-from panj.server.wire import Problem, TableAnswer
+from panj.server.wire import Fault, Problem, TableAnswer
 from panj.words import LANGUAGES, words_for
 
 log = logging.getLogger("panj.server")
@@ -25,10 +27,24 @@ BY_STATUS = {
 }
 
 
+LONGEST_OPERAND = 100
+MOST_FAULTS = 20
+
+
+class RefusedAtTable(Refused):
+    """A refusal together with the table as the one who asked may see it now."""
+
+    def __init__(self, refusal: Refused, table: TableAnswer) -> None:
+        super().__init__(refusal.message.key, refusal.message.operands, refusal.rule)
+        self.table = table
+
+
 def problem(refusal: Refused, lang: str, table: TableAnswer | None = None) -> Problem:
     """A refusal as a document with a sentence."""
-    message = refusal.message
-    status = STATUS.get(message.key, HTTP_400_BAD_REQUEST)
+    key = refusal.message.key
+    message = Message(key, [shortened(operand) for operand in refusal.message.operands])
+    status = STATUS.get(key, HTTP_400_BAD_REQUEST)
+    REFUSALS.labels(key).inc()
     return Problem(
         type=f"urn:panj:{message.key}",
         title=sentence(message, lang),
@@ -39,6 +55,13 @@ def problem(refusal: Refused, lang: str, table: TableAnswer | None = None) -> Pr
         rule=refusal.rule,
         table=table,
     )
+
+
+def shortened(operand: int | str) -> int | str:
+    """What somebody sent comes back to them, but not at any length."""
+    if isinstance(operand, str) and len(operand) > LONGEST_OPERAND:
+        return operand[:LONGEST_OPERAND] + "…"
+    return operand
 
 
 def sentence(message: Message, lang: str) -> str:
@@ -69,29 +92,34 @@ def answer(request: Request[Any, Any, Any], found: Problem) -> Response[Problem]
 
 def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
     """What was asked cannot be done, and why."""
-    return answer(request, problem(refusal, language(request)))
+    table = refusal.table if isinstance(refusal, RefusedAtTable) else None
+    return answer(request, problem(refusal, language(request), table))
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """A request that did not get as far as a rule: unknown address, wrong form, too many."""
-    key = BY_STATUS.get(error.status_code, "server.refusal.bad_request")
-    found = problem(Refused(key, []), language(request))
-    if error.status_code == HTTP_400_BAD_REQUEST:
-        found = Problem(**{**as_fields(found), "detail": reasons(error)})
-    if error.status_code in (404, 405):
-        found = Problem(**{**as_fields(found), "status": error.status_code})
-    return answer(request, found)
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return server_error(request, error)
+    faults = faults_of(error) if error.status_code == HTTP_400_BAD_REQUEST else []
+    found = problem(refusal_of(error.status_code, faults), language(request))
+    return answer(request, msgspec.structs.replace(found, status=error.status_code, errors=faults))
 
 
-def reasons(error: HTTPException) -> str:
-    """What was wrong with the form of a request."""
+def refusal_of(status: int, faults: list[Fault]) -> Refused:
+    """Why a request of this status was refused; the first field that is wrong is named."""
+    if faults and faults[0].field:
+        return Refused("server.refusal.bad_field", [faults[0].field])
+    return Refused(BY_STATUS.get(status, "server.refusal.bad_request"), [])
+
+
+def faults_of(error: HTTPException) -> list[Fault]:
+    """What was wrong with the form of a request, field by field."""
     extra = error.extra if isinstance(error.extra, list) else []
-    named = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
-    return "; ".join([str(error.detail), *named])[:500]
-
-
-def as_fields(found: Problem) -> dict[str, Any]:
-    return {name: getattr(found, name) for name in found.__struct_fields__}
+    return [
+        Fault(str(item.get("key") or ""), str(item.get("message", ""))[:LONGEST_OPERAND])
+        for item in extra[:MOST_FAULTS]
+        if isinstance(item, dict)
+    ]
 
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,20 +1,25 @@
 """The referee: everything that changes a table. Commit, then publish, then acknowledge."""
 
+import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from panj.core.codec import Json
 from panj.core.messages import Message, Refused
 from panj.core.moves import Move
-from panj.server import clocks
+from panj.server import clocks, watch
 from panj.server.hub import Hub
+from panj.server.metrics import COMMIT_SECONDS, MOVES
 from panj.server.rooms import Room, Rooms, now
+from panj.server.store.progress import Progress
 from panj.server.store.rows import EventKind, EventRow, SeatKind, SeatRow, Status
-from panj.server.store.tables import Progress, TableStore
+from panj.server.store.tables import TableStore
 from panj.server.wire import Done
+
+T = TypeVar("T")
 
 NO_PROPOSAL: Final = None
 
@@ -27,6 +32,19 @@ class Referee:
         self.store = store
         self.hub = hub
         self.on_change: list[Callable[[str], None]] = []
+        self._at_work: set[asyncio.Task[Any]] = set()
+
+    async def surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away meanwhile: what was
+        committed must be published, or the others at the table would wait for nothing."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait until everything that was begun is done."""
+        await asyncio.gather(*self._at_work, return_exceptions=True)
 
     def changed(self, table: str) -> None:
         """A table changed and the change is kept: wake who watches it, and the bots."""
@@ -38,6 +56,9 @@ class Referee:
 
     async def move(self, table: str, seat: int, index: int, expected: int, action: str) -> Done:
         """Make the move with this index in the list that the seat was shown."""
+        return await self.surely(self._move(table, seat, index, expected, action))
+
+    async def _move(self, table: str, seat: int, index: int, expected: int, action: str) -> Done:
         room = await self.rooms.room(table)
         async with room.lock:
             done = await self._repeated(room, expected, action)
@@ -50,12 +71,17 @@ class Referee:
             moves = d.moves(room.match.state)
             if index >= len(moves):
                 raise Refused("server.refusal.no_such_move", [index], d.rule)
-            await self._commit_move(room, moves[index], action)
+            version = await self._commit_move(room, moves[index], action)
         self.changed(table)
-        return Done(action, room.version)
+        return Done(action, version)
 
     async def move_text(self, table: str, seat: int, text: str, expected: int, action: str) -> Done:
         """Make a move given in text notation, as bots answer."""
+        return await self.surely(self._move_text(table, seat, text, expected, action))
+
+    async def _move_text(
+        self, table: str, seat: int, text: str, expected: int, action: str
+    ) -> Done:
         room = await self.rooms.room(table)
         async with room.lock:
             self._check_turn(room, seat, expected)
@@ -65,16 +91,15 @@ class Referee:
             move = room.game.moves.parse(text)
             if move not in d.moves(room.match.state):
                 raise Refused("core.refusal.illegal_move", [text], d.rule)
-            await self._commit_move(room, move, action)
+            version = await self._commit_move(room, move, action)
         self.changed(table)
-        return Done(action, room.version)
+        return Done(action, version)
 
     async def _repeated(self, room: Room, expected: int, action: str) -> Done | None:
-        """The first answer again, if this action was already carried out: it raised the version."""
-        if expected == room.version:
-            return None
-        event = await self.store.event_of_action(room.table.id, action)
-        return None if event is None else Done(action, event.version)
+        """The first answer again, if this action was already carried out, whatever is expected
+        now: the room has read every event there is."""
+        version = room.actions.get(action)
+        return None if version is None else Done(action, version)
 
     def _check_turn(self, room: Room, seat: int, expected: int) -> None:
         """Refuse a move that comes too early, too late, or from somebody who is not asked."""
@@ -85,8 +110,8 @@ class Referee:
         if room.decider() != seat:
             raise Refused("server.refusal.not_your_turn", [])
 
-    async def _commit_move(self, room: Room, move: Move, action: str) -> None:
-        """Write the move to the database; only then does the room know it."""
+    async def _commit_move(self, room: Room, move: Move, action: str) -> int:
+        """Write the move to the database, only then does the room know it; its version."""
         match = room.match
         assert match is not None
         before = match.state.clone()
@@ -106,28 +131,39 @@ class Referee:
                 status=Status.OVER,
                 result={"scores": list(after.scores()), "ranking": list(after.ranking())},
             )
-        await self._commit(room, event, progress)
+        return await self._commit(room, event, progress)
 
     def _progress(self, room: Room, event: EventRow, decider: int | None) -> Progress:
         """What the table's row says after an event."""
-        left = clocks.after_move(room.table, room.seats, event.who, event.at)
+        left = clocks.after_event(room.table, room.seats, decider, event.at)
+        return self._asking(room, left, decider, event.at)
+
+    def _asking(
+        self, room: Room, left: list[float | None], decider: int | None, at: float
+    ) -> Progress:
+        """A seat is asked now."""
         pace = room.table.settings.pace
+        deadline = clocks.deadline(pace, left, decider, at)
         return Progress(
             status=Status.RUNNING,
             decider=decider,
-            asked_at=event.at,
-            deadline=clocks.deadline(pace, left, decider, event.at),
+            asked_at=at,
+            deadline=deadline,
             clocks=tuple(left),
+            due=watch.due(pace, room.seats, decider, deadline, at),
         )
 
-    async def _commit(self, room: Room, event: EventRow, progress: Progress) -> None:
-        """Write an event, then let the room follow; refused if another process was first."""
-        if not await self.store.append(event, progress):
-            expected = room.version
-            await self.rooms.refresh(room)
-            if await self._repeated(room, expected, event.action) is None:
-                raise Refused("core.refusal.stale", [expected, room.version])
-            return
+    async def _commit(self, room: Room, event: EventRow, progress: Progress) -> int:
+        """Write an event, then let the room follow; refused if another process was first.
+
+        The answer is the event's version, or that of the same action if it had been carried out.
+        """
+        with COMMIT_SECONDS.time():
+            kept = await self.store.append(event, progress)
+        if not kept:
+            return await self._beaten(room, event)
+        if event.kind == EventKind.MOVE:
+            MOVES.labels(room.table.game).inc()
         room.apply(event)
         row = room.table
         row.version = event.version
@@ -135,16 +171,29 @@ class Referee:
         row.decider = progress.decider
         row.asked_at = progress.asked_at
         row.deadline = progress.deadline
+        row.due = progress.due
         row.result = progress.result
         row.proposal = NO_PROPOSAL
         row.changed = event.at
         for seat, left in zip(room.seats, progress.clocks, strict=True):
             seat.clock = left
+        return event.version
+
+    async def _beaten(self, room: Room, event: EventRow) -> int:
+        """Somebody else was first: was it this same action, sent twice?"""
+        await self.rooms.refresh(room)
+        first = await self.store.event_of_action(room.table.id, event.action)
+        if first is None or first.who != event.who:
+            raise Refused("core.refusal.stale", [event.version - 1, room.version])
+        return first.version
 
     # Undo and consent
 
     async def undo(self, table: str, seat: int, expected: int, action: str) -> Done:
         """Take the seat's own last move back, as far as nothing was revealed since."""
+        return await self.surely(self._undo(table, seat, expected, action))
+
+    async def _undo(self, table: str, seat: int, expected: int, action: str) -> Done:
         room = await self.rooms.room(table)
         async with room.lock:
             done = await self._repeated(room, expected, action)
@@ -156,16 +205,16 @@ class Referee:
                 raise Refused("core.refusal.stale", [expected, room.version])
             if not room.match.may_undo() or room.match.played[-1].who != seat:
                 raise Refused("core.refusal.undo", [])
-            await self._commit_undo(room, seat, action)
+            version = await self._commit_undo(room, seat, action)
         self.changed(table)
-        return Done(action, room.version)
+        return Done(action, version)
 
-    async def _commit_undo(self, room: Room, seat: int, action: str) -> None:
+    async def _commit_undo(self, room: Room, seat: int, action: str) -> int:
         """Write that the last move was taken back; its maker is asked again."""
         assert room.match is not None
         maker = room.match.played[-1].who
         event = EventRow(room.table.id, room.version + 1, EventKind.UNDO, seat, "", action, now())
-        await self._commit(room, event, self._progress(room, event, maker))
+        return await self._commit(room, event, self._progress(room, event, maker))
 
     async def propose(self, table: str, seat: int, kind: str) -> None:
         """Ask the other people for their consent."""
@@ -227,16 +276,9 @@ class Referee:
         terms = room.game.terms(room.table.seats, room.table.options)
         first = room.game.new(terms.seats, terms.options, room.table.key).decision()
         decider = None if first is None else first.who
-        at = now()
         pace = room.table.settings.pace
         left = [clocks.starting_clock(pace, seat) for seat in room.seats]
-        progress = Progress(
-            status=Status.RUNNING,
-            decider=decider,
-            asked_at=at,
-            deadline=clocks.deadline(pace, left, decider, at),
-            clocks=tuple(left),
-        )
+        progress = self._asking(room, left, decider, now())
         if not await self.store.begin(table, progress):
             raise Refused("server.refusal.not_open", [])
         self.changed(table)
@@ -259,6 +301,7 @@ class Referee:
             status=status,
             decider=None,
             deadline=None,
+            due=None,
             proposal=None,
         )
         if not done:
@@ -273,10 +316,13 @@ class Referee:
         new = SeatRow(
             table, seat, SeatKind.BOT, old.person, old.name, bot, seconds, None, old.clock
         )
-        if not await self.store.take_seat(new, SeatKind.PERSON):
+        if not await self.store.take_seat(new, SeatKind.PERSON, Status.RUNNING):
             return False
-        await self.store.change(table, [Status.RUNNING], deadline=None)
+        await self.store.change(
+            table, [Status.RUNNING], deadline=None, due=watch.bot_due(new, now())
+        )
         self.announce(table, Message("server.log.taken_over", [seat]))
+        self.changed(table)
         return True
 
     def announce(self, table: str, message: Message) -> None:

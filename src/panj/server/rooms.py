@@ -1,18 +1,21 @@
 """Rooms: a table as one process holds it, the match replayed from its events."""
 
 import asyncio
+import re
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Final
 
 from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.core.registry import REGISTRY
+from panj.core.state import State
 from panj.server.store.rows import EventKind, EventRow, SeatRow, Status, TableRow
 from panj.server.store.tables import TableStore
 
 MOST_ROOMS: Final = 2000
+IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
 class Room:
@@ -26,13 +29,23 @@ class Room:
         self.version = 0
         self.notes: list[tuple[int, list[Message]]] = []
         self.match: Match | None = None
+        self.actions: dict[str, int] = {}
+        self.trail: deque[State] = deque(maxlen=table.settings.spectator_delay + 1)
 
     def begin(self) -> None:
-        """Deal the match of a table that has started."""
-        if self.match is None and self.table.status != Status.OPEN:
-            terms = self.game.terms(self.table.seats, self.table.options)
-            self.match = Match(self.game, terms, self.table.key)
-            self.notes = [(0, self.match.opening)]
+        """Deal the match of a table that has started, by the rules it was made with."""
+        if self.match is not None or self.table.asked_at is None:
+            return
+        if self.table.rules_version != self.game.rules_version:
+            raise Refused("core.refusal.rules_version", [self.game.slug, self.game.rules_version])
+        terms = self.game.terms(self.table.seats, self.table.options)
+        self.match = Match(self.game, terms, self.table.key)
+        self.notes = [(0, self.match.opening)]
+        self.follow(self.match)
+
+    def is_begun(self) -> bool:
+        """Whether the match is dealt, if the table has started."""
+        return self.match is not None or self.table.asked_at is None
 
     def apply(self, event: EventRow) -> None:
         """Take in the next event of the match."""
@@ -45,6 +58,14 @@ class Room:
             move = self.game.moves.parse(event.move)
             self.notes.append((event.version, self.match.submit(move, self.match.version)))
         self.version = event.version
+        self.actions[event.action] = event.version
+        self.follow(self.match)
+
+    def follow(self, match: Match) -> None:
+        """Keep the last states where spectators are some events behind; a delay that counted
+        moves would show too much after an undo."""
+        if self.table.settings.spectator_delay:
+            self.trail.append(match.state.clone())
 
     def log(self, seat: int, after: int, until: int) -> list[tuple[int, Message]]:
         """The lines that a seat may read of the events between two versions; the opening is 0."""
@@ -57,10 +78,16 @@ class Room:
         ]
 
     def behind(self, seat: int) -> int:
-        """How many moves this seat is behind: none, but for spectators of a delayed table."""
+        """How many events this seat is behind: none, but for spectators of a delayed table."""
         if seat != SPECTATOR or self.match is None or self.table.status != Status.RUNNING:
             return 0
-        return min(self.table.settings.spectator_delay, len(self.match.played))
+        return min(self.table.settings.spectator_delay, self.version)
+
+    def state(self, behind: int) -> State | None:
+        """The state as it was so many events ago; None before the start."""
+        if self.match is None:
+            return None
+        return self.trail[-1 - behind] if behind else self.match.state
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds; several at a hot seat."""
@@ -95,6 +122,8 @@ class Rooms:
 
     async def room(self, table: str) -> Room:
         """A room that is up to date with the database; refused if there is no such table."""
+        if not IDENTITY.fullmatch(table):
+            raise Refused("server.refusal.no_table", [])
         room = self._rooms.get(table)
         if room is None:
             row = await self.store.table(table)
@@ -108,16 +137,18 @@ class Rooms:
         return room
 
     async def refresh(self, room: Room) -> None:
-        """Read what other processes changed."""
+        """Read what other processes changed, if they did."""
+        stamp = await self.store.stamp(room.table.id)
+        if room.is_begun() and stamp == (room.version, room.table.changed, room.table.status):
+            return
         row = await self.store.table(room.table.id)
         if row is None:
             raise Refused("server.refusal.no_table", [])
-        if row.changed != room.table.changed or row.status != room.table.status:
-            room.seats = await self.store.seats(row.id)
+        room.seats = await self.store.seats(row.id)
         room.table = row
         room.begin()
-        if room.version < row.version:
-            for event in await self.store.events(row.id, room.version):
+        for event in await self.store.events(row.id, room.version):
+            if event.version <= row.version:
                 room.apply(event)
 
     def forget(self, table: str) -> None:

@@ -7,16 +7,19 @@ from litestar.channels import ChannelsPlugin
 
 from panj.core.messages import Refused
 from panj.server.answers import table_answer
+from panj.server.guards import Attempts
 from panj.server.hub import Hub
 from panj.server.names import chat_text
 from panj.server.people import Caller, People
+from panj.server.problems import RefusedAtTable
 from panj.server.referee import Referee
-from panj.server.rooms import Rooms, now
+from panj.server.rooms import Room, Rooms, now
 from panj.server.settings import Settings
 from panj.server.steward import Steward
 from panj.server.store.database import Database
+from panj.server.store.filing import Filing
 from panj.server.store.people import PeopleStore
-from panj.server.store.rows import ChatRow
+from panj.server.store.rows import ChatRow, SeatKind, Status
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
 from panj.server.tables import Tables
@@ -37,9 +40,11 @@ class Services:
         self.hub = Hub(channels)
         self.rooms = Rooms(self.store)
         self.referee = Referee(self.rooms, self.store, self.hub)
-        self.tables = Tables(self.rooms, self.store, self.hub)
+        self.filing = Filing(self.database)
+        self.tables = Tables(self.rooms, self.store, self.filing, self.hub)
         self.thinkers = Thinkers(settings.bot_workers)
         self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
+        self.attempts = Attempts(settings.passwords_per_minute)
         self.people: People
 
     async def start(self) -> None:
@@ -54,6 +59,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what is being written, and go."""
         await self.steward.stop()
+        await self.referee.finish()
         await self.hub.stop()
         self.thinkers.close()
         await self.database.close()
@@ -61,50 +67,88 @@ class Services:
     async def my_seat(self, caller: Caller, table: str) -> int:
         """The seat for which a person acts: the one that is asked, if it is theirs."""
         room = await self.rooms.room(table)
-        mine = room.seats_of(caller.person.id)
-        if not mine:
-            raise Refused("server.refusal.not_seated", [])
+        mine = seats_held(room, caller)
         decider = room.decider()
         return decider if decider in mine and decider is not None else mine[0]
 
     async def play(self, caller: Caller, table: str, wish: MoveRequest) -> Done:
+        """Make a move; a refusal tells how the table stands now."""
         caller.need("play")
         seat = await self.my_seat(caller, table)
-        return await self.referee.move(
-            table, seat, wish.index, wish.expected_version, wish.action_id
-        )
+        try:
+            return await self.referee.move(
+                table, seat, wish.index, wish.expected_version, wish.action_id
+            )
+        except Refused as refusal:
+            raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
 
     async def undo(self, caller: Caller, table: str, wish: UndoRequest) -> Done:
+        """Take a move back; a refusal tells how the table stands now."""
         caller.need("play")
         room = await self.rooms.room(table)
-        mine = room.seats_of(caller.person.id)
-        if not mine:
-            raise Refused("server.refusal.not_seated", [])
+        mine = seats_held(room, caller)
         last = room.match.played[-1].who if room.match and room.match.played else mine[0]
         seat = last if last in mine else mine[0]
-        return await self.referee.undo(table, seat, wish.expected_version, wish.action_id)
+        try:
+            return await self.referee.undo(table, seat, wish.expected_version, wish.action_id)
+        except Refused as refusal:
+            raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
+
+    async def abandon(self, caller: Caller, table: str) -> None:
+        """Give a table up; strangers may not, whatever the referee would say."""
+        caller.need("play")
+        room = await self.rooms.room(table)
+        if room.table.host != caller.person.id:
+            seats_held(room, caller)
+        await self.referee.abandon(table, caller.person.id)
 
     async def say(self, caller: Caller, table: str, text: str) -> None:
-        """Put a line of chat on the table."""
+        """Put a line of chat on the table; only who sits there, or invited to it, talks."""
         caller.need("play")
-        await self.rooms.room(table)
-        line = ChatRow(
-            0, table, caller.person.id, caller.person.name, chat_text(text, LONGEST_CHAT), now()
-        )
+        room = await self.rooms.room(table)
+        person = caller.person
+        if not room.seats_of(person.id) and room.table.host != person.id:
+            raise Refused("server.refusal.not_seated", [])
+        line = ChatRow(0, table, person.id, person.name, chat_text(text, LONGEST_CHAT), now())
         kept = await self.store.add_chat(line)
         note = {"id": kept.id, "name": kept.name, "text": kept.text, "at": kept.at}
-        self.hub.publish(table, {"type": "chat", "line": note})
+        self.hub.publish(table, {"type": "chat", "line": note, "person": person.id})
+
+    async def room_for(self, person: str, table: str) -> Room:
+        """A table that this person may look at."""
+        room = await self.rooms.room(table)
+        if not may_look(room, person):
+            raise Refused("server.refusal.watchers", [])
+        return room
 
     async def look(
         self, caller: Caller | None, table: str, wished: int | None, since: int = -1
     ) -> TableAnswer:
         """What the caller may know about a table."""
         person = caller.person.id if caller else ""
-        room = await self.rooms.room(table)
-        if not room.seats_of(person) and not room.table.settings.spectators:
-            raise Refused("server.refusal.watchers", [])
+        room = await self.room_for(person, table)
         seat = room.seat_for(person, wished)
         return table_answer(room, person, seat, self.hub.online(table), since)
+
+
+def may_look(room: Room, person: str) -> bool:
+    """Who may see a table: those at it; others if it wants spectators, or before the start, when
+    there is nothing to see but the seats that they may take."""
+    return (
+        room.table.settings.spectators
+        or room.table.status == Status.OPEN
+        or room.table.host == person
+        or bool(room.seats_of(person))
+    )
+
+
+def seats_held(room: Room, caller: Caller) -> list[int]:
+    """The seats for which a person may act; one that a bot has taken over is no longer theirs."""
+    mine = room.seats_of(caller.person.id)
+    held = [seat for seat in mine if room.seats[seat].kind == SeatKind.PERSON]
+    if not held:
+        raise Refused("server.refusal.taken_over" if mine else "server.refusal.not_seated", [])
+    return held
 
 
 async def prepare(settings: Settings) -> None:

@@ -9,6 +9,8 @@ from platformdirs import user_data_path
 
 LIVE_MESSAGE_BYTES: Final = 16_384
 BODY_BYTES: Final = 1_048_576
+ENVIRONMENT: Final = "PANJ_SERVER"
+"""Where a worker process finds the settings that its parent left for it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     requests_per_minute: int = 1200
     live_per_second: int = 20
+    passwords_per_minute: int = 10
     secure_cookies: bool = False
     csrf_secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
     """Shared by the worker processes of one server; made anew at every start."""
@@ -50,7 +53,6 @@ def async_url(url: str) -> str:
     """The URL with the asynchronous driver named."""
     scheme, found, rest = url.partition("://")
     drivers = {
-        "sqlite": "sqlite+aiosqlite",
         "postgres": "postgresql+asyncpg",
         "postgresql": "postgresql+asyncpg",
     }

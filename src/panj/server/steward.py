@@ -10,18 +10,17 @@ from typing import Final
 from panj.bots.random import RandomBot
 from panj.core.dice import Dice
 from panj.core.messages import Message, Refused
+from panj.server.metrics import BOT_FAILURES
 from panj.server.referee import Referee
 from panj.server.rooms import Room, Rooms, now
 from panj.server.store.rows import SeatKind, Status
-from panj.server.store.tables import TableStore
+from panj.server.store.tables import Due, TableStore
 from panj.server.thinkers import Thinkers
+from panj.server.watch import bot_due, due
 
 log = logging.getLogger("panj.steward")
 
 SWEEP_SECONDS: Final = 1.0
-STUCK_SECONDS: Final = 8.0
-"""A bot's turn that nobody has taken for so long past its budget is taken by whoever sees it."""
-
 SUBSTITUTE: Final = "greedy"
 SUBSTITUTE_SECONDS: Final = 1.0
 
@@ -94,6 +93,7 @@ class Steward:
             thought = await self.thinkers.think(room.game, guess, name, budget, dice.word())
             if thought.move in legal:
                 return thought.move
+            BOT_FAILURES.labels(name).inc()
             log.warning("bot replaced", extra={"bot": name, "failure": thought.failure})
             self.referee.announce(room.table.id, Message("server.log.bot_failed", [seat]))
         return room.game.moves.text(RandomBot().choose(room.game, guess, 0.0, dice))
@@ -103,28 +103,37 @@ class Steward:
         first = True
         while True:
             try:
-                await self._look_at_all(first)
+                found = await (self.store.bots_asked() if first else self.store.due(now()))
                 first = False
+                for each in found:
+                    await self._look(each)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP_SECONDS * (0.75 + random.random() / 2))
 
-    async def _look_at_all(self, first: bool) -> None:
-        for table in await self.store.running():
-            at = now()
-            if table.deadline is not None and table.deadline < at:
-                await self._time_out(table.id)
-            elif table.decider is not None and table.asked_at is not None:
-                seat = (await self.rooms.room(table.id)).seats[table.decider]
-                waited = at - table.asked_at - (seat.seconds or 0.0)
-                if seat.kind == SeatKind.BOT and (first or waited > STUCK_SECONDS):
-                    self.consider(table.id)
+    async def _look(self, found: Due) -> None:
+        """Look at one table; one that cannot be opened must not keep the others waiting."""
+        try:
+            await self._attend(found)
+        except Refused as refusal:
+            log.warning("a table cannot be opened", extra={"key": refusal.message.key})
+            await self.store.claim(found, None)
 
-    async def _time_out(self, table: str) -> None:
-        """Somebody's time has run out: a bot takes over if the table chose so."""
-        room = await self.rooms.room(table)
-        decider = room.decider()
-        if decider is None or not room.table.settings.pace.takeover:
+    async def _attend(self, found: Due) -> None:
+        """Let a bot think, or take over for somebody whose time has run out.
+
+        Of several processes only the one whose claim succeeds does so; if it dies over it, the
+        table is due again.
+        """
+        room = await self.rooms.room(found.table)
+        at = now()
+        decider = room.decider() if room.table.status == Status.RUNNING else None
+        if decider is not None and room.seats[decider].kind == SeatKind.BOT:
+            if await self.store.claim(found, bot_due(room.seats[decider], at)):
+                self.consider(found.table)
             return
-        if await self.referee.take_over(table, decider, SUBSTITUTE, SUBSTITUTE_SECONDS):
-            self.consider(table)
+        until = due(room.table.settings.pace, room.seats, decider, room.table.deadline, at)
+        if decider is None or until is None or until > at:
+            await self.store.claim(found, until)
+        else:
+            await self.referee.take_over(found.table, decider, SUBSTITUTE, SUBSTITUTE_SECONDS)

@@ -6,11 +6,20 @@ from panj.bots.registry import bot as bot_named
 from panj.core.chance import KEY_BYTES
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
-from panj.server.hub import Hub
+from panj.core.terms import Terms
+from panj.server.hub import Hub, person_channel
 from panj.server.names import display_name
 from panj.server.people import fingerprint
 from panj.server.rooms import Room, Rooms, now
-from panj.server.store.rows import PersonRow, SeatKind, SeatRow, Status, TableRow
+from panj.server.store.filing import Filing
+from panj.server.store.rows import (
+    PersonRow,
+    SeatKind,
+    SeatRow,
+    Status,
+    TableRow,
+    TableSettings,
+)
 from panj.server.store.tables import TableStore
 from panj.server.wire import SeatRequest, TableRequest
 
@@ -18,15 +27,18 @@ from panj.server.wire import SeatRequest, TableRequest
 class Tables:
     """Makes tables and seats people at them."""
 
-    def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
+    def __init__(self, rooms: Rooms, store: TableStore, filing: Filing, hub: Hub) -> None:
         self.rooms = rooms
         self.store = store
+        self.filing = filing
         self.hub = hub
 
     async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
         """A new table with its seats; also the invitations, which are told only now."""
         game = REGISTRY.game(wish.game)
         terms = game.terms(len(wish.seats), wish.options)
+        if wish.start and any(seat.kind in ("open", "invited") for seat in wish.seats):
+            raise Refused("server.refusal.seats_open", [])
         table = secrets.token_hex(16)
         invites: dict[int, str] = {}
         automa = game.automa(terms)
@@ -36,28 +48,8 @@ class Tables:
             else self._seat(table, number, seat, host, invites)
             for number, seat in enumerate(wish.seats)
         ]
-        at = now()
-        row = TableRow(
-            id=table,
-            host=host.id,
-            game=game.slug,
-            rules_version=game.rules_version,
-            options=terms.options,
-            seats=terms.seats,
-            settings=wish.settings,
-            status=Status.OPEN,
-            key=secrets.token_bytes(KEY_BYTES),
-            version=0,
-            decider=None,
-            asked_at=None,
-            deadline=None,
-            proposal=None,
-            result=None,
-            rematch=None,
-            created=at,
-            changed=at,
-        )
-        await self.store.create(row, rows)
+        await self.store.create(fresh_table(table, host.id, terms, wish.settings), rows)
+        self.hub.publish(person_channel(host.id))
         return table, invites
 
     def _seat(
@@ -102,6 +94,7 @@ class Tables:
         if not await self.store.take_seat(row, seat.kind):
             raise Refused("server.refusal.no_seat", [])
         await self._changed(room.table.id)
+        self.hub.publish(person_channel(person.id))
         return seat.seat
 
     async def leave(self, table: str, person: PersonRow) -> None:
@@ -126,47 +119,60 @@ class Tables:
             raise Refused("server.refusal.not_over", [])
         if room.table.rematch is not None:
             return room.table.rematch
-        fresh = await self._copy(room, person)
-        ended = [Status.OVER, Status.ABANDONED]
-        await self.store.change(table, ended, rematch=fresh)
+        mine = await self._copy(room, person)
+        first = await self.filing.link_rematch(table, mine)
+        if first != mine:
+            await self.store.delete(mine)
         self.hub.publish(table)
-        return fresh
+        return first
 
     async def _copy(self, room: Room, host: PersonRow) -> str:
         """A new open table with the same terms and the same people."""
-        at = now()
-        fresh = secrets.token_hex(16)
         old = room.table
-        row = TableRow(
-            fresh,
-            host.id,
-            old.game,
-            room.game.rules_version,
-            old.options,
-            old.seats,
-            old.settings,
-            Status.OPEN,
-            secrets.token_bytes(KEY_BYTES),
-            0,
-            None,
-            None,
-            None,
-            None,
-            None,
-            None,
-            at,
-            at,
-        )
-        seats = [
-            SeatRow(fresh, s.seat, s.kind, s.person, s.name, s.bot, s.seconds, None, None)
-            for s in room.seats
-        ]
-        await self.store.create(row, seats)
+        terms = room.game.terms(old.seats, old.options)
+        fresh = secrets.token_hex(16)
+        seats = [seated_again(fresh, seat) for seat in room.seats]
+        await self.store.create(fresh_table(fresh, host.id, terms, old.settings), seats)
         return fresh
 
     async def _changed(self, table: str) -> None:
         await self.store.change(table, [Status.OPEN])
         self.hub.publish(table)
+
+
+def fresh_table(table: str, host: str, terms: Terms, settings: TableSettings) -> TableRow:
+    """The row of a table at which nobody has played yet."""
+    at = now()
+    return TableRow(
+        id=table,
+        host=host,
+        game=terms.game,
+        rules_version=terms.rules_version,
+        options=terms.options,
+        seats=terms.seats,
+        settings=settings,
+        status=Status.OPEN,
+        key=secrets.token_bytes(KEY_BYTES),
+        version=0,
+        decider=None,
+        asked_at=None,
+        deadline=None,
+        proposal=None,
+        result=None,
+        rematch=None,
+        created=at,
+        changed=at,
+    )
+
+
+def seated_again(table: str, seat: SeatRow) -> SeatRow:
+    """The same player at a new table; somebody whose seat a bot took over is back on it."""
+    if seat.person is not None:
+        return SeatRow(
+            table, seat.seat, SeatKind.PERSON, seat.person, seat.name, None, None, None, None
+        )
+    kind = SeatKind.OPEN if seat.kind == SeatKind.INVITED else seat.kind
+    return SeatRow(table, seat.seat, kind, None, seat.name, seat.bot, seat.seconds, None, None)
 
 
 def automa_seat(table: str, number: int) -> SeatRow:

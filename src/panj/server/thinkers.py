@@ -1,18 +1,24 @@
 """Bots think in processes of their own; one that hangs is ended when its time is over."""
 
 import asyncio
+import faulthandler
+import os
 from concurrent.futures import TimeoutError as OverTime
 from multiprocessing import get_context
-from typing import Final
-
-from pebble import ProcessExpired, ProcessPool
+from typing import TYPE_CHECKING, Final
 
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
 
+if TYPE_CHECKING:
+    from pebble import ProcessPool
+
 GRACE_SECONDS: Final = 2.0
 """How long past its budget a bot may take before it is ended; covers a slow machine's start."""
+
+ORPHAN_SECONDS: Final = 10.0
+"""How long past that a worker lives whose server was killed while its bot hung."""
 
 
 class Thought:
@@ -27,32 +33,62 @@ class Thinkers:
     """The worker processes of one server process. They get guesses, never true states."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ProcessPool(max_workers=workers, context=get_context("spawn"))
+        self.workers = workers
+        self._pool: ProcessPool | None = None
 
     async def think(self, game: Game, guess: State, bot: str, seconds: float, seed: int) -> Thought:
         """Ask a bot for its move in a guess."""
-        data = game.dump(guess)
-        work = self._pool.schedule(
-            decide, args=[game.slug, data, bot, seconds, seed], timeout=seconds + GRACE_SECONDS
+        work = self._started().schedule(
+            decide,
+            args=[game.slug, game.dump(guess), bot, seconds, seed],
+            timeout=seconds + GRACE_SECONDS,
         )
         try:
-            return Thought(await asyncio.wrap_future(work), "")
+            return Thought(*await asyncio.wrap_future(work))
         except OverTime:
             return Thought("", "overran")
-        except (ProcessExpired, Exception) as problem:
+        except Exception as problem:
             return Thought("", type(problem).__name__)
 
+    def _started(self) -> "ProcessPool":
+        """The workers, which are started when a bot is first asked, and anew if they broke."""
+        if self._pool is not None and not self._pool.active:
+            self.close()
+            self._pool = None
+        if self._pool is None:
+            from pebble import ProcessPool
+
+            self._pool = ProcessPool(max_workers=self.workers, context=get_context("spawn"))
+        return self._pool
+
     def close(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+        """End the workers; nobody waits for their answers any more."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
 
 
-def decide(slug: str, data: dict[str, object], bot: str, seconds: float, seed: int) -> str:
-    """In a worker: let the bot choose, and say its move in text."""
+def decide(
+    slug: str, data: dict[str, object], bot: str, seconds: float, seed: int
+) -> tuple[str, str]:
+    """In a worker: let the bot choose, and say its move in text, or how it failed.
+
+    An exception stays here: one that cannot be read back on the other side breaks the pool. A
+    compiled bot that hangs lets no other Python code run, so the alarm that ends an orphan is one
+    that needs none.
+    """
     from panj.bots.registry import bot as bot_named
     from panj.core.dice import Dice
     from panj.core.registry import REGISTRY
 
-    game = REGISTRY.game(slug)
-    move: Move = bot_named(bot).choose(game, game.load(data), seconds, Dice(seed))
-    return game.moves.text(move)
+    with open(os.devnull, "w") as nowhere:
+        limit = seconds + GRACE_SECONDS + ORPHAN_SECONDS
+        faulthandler.dump_traceback_later(limit, exit=True, file=nowhere)
+        try:
+            game = REGISTRY.game(slug)
+            move: Move = bot_named(bot).choose(game, game.load(data), seconds, Dice(seed))
+            return game.moves.text(move), ""
+        except Exception as problem:
+            return "", type(problem).__name__
+        finally:
+            faulthandler.cancel_dump_traceback_later()

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from panj.server.store.rows import TableSettings
@@ -11,7 +10,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Identity = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Action = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Version = Annotated[int, Meta(ge=0)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Index = Annotated[int, Meta(ge=0, le=100_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Request(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -57,7 +58,7 @@ class JoinRequest(Request):
 class MoveRequest(Request):
     """A move by its place in the list of legal moves at this version."""
 
-    index: Annotated[int, Meta(ge=0, le=100_000)]
+    index: Index
     expected_version: Version
     action_id: Action
 
@@ -78,7 +79,7 @@ class AnswerRequest(Request):
 
 
 class ChatRequest(Request):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: ChatText
 
 
 class TokenRequest(Request):
@@ -93,6 +94,50 @@ class ImportRequest(Request):
 
 
 # Answers
+
+
+class OptionAnswer(Struct, frozen=True, omit_defaults=True):
+    """One thing to agree on before the game, with what a form needs to ask for it."""
+
+    name: str
+    form: str
+    default: Any
+    rule: str
+    choices: list[str] = []
+    least: int | None = None
+    most: int | None = None
+    seats: list[int] = []
+
+
+class GameBrief(Struct, frozen=True):
+    slug: str
+    rules_version: int
+    seat_counts: list[int]
+    options: list[OptionAnswer]
+
+
+class OperandAnswer(Struct, frozen=True):
+    """How a browser shows one operand of a message."""
+
+    name: str
+    kind: str
+    number: bool
+    words: str
+    thing: bool
+    """Whether it lies on the table and can be pointed at."""
+    names: list[str]
+    """The text of every value, where a name stands for it."""
+
+
+class GameAnswer(Struct, frozen=True):
+    """A game with the operands of all it says, and the facts that its board needs."""
+
+    slug: str
+    rules_version: int
+    seat_counts: list[int]
+    options: list[OptionAnswer]
+    phrases: dict[str, list[OperandAnswer]]
+    components: dict[str, Any]
 
 
 class Said(Struct, frozen=True):
@@ -170,6 +215,8 @@ class TableAnswer(Struct, frozen=True):
     version: int
     since: int
     seat: int | None
+    curtain: bool
+    """At a hot seat: nobody has said yet that they look, so nobody's hand is shown."""
     host: bool
     seats: list[SeatAnswer]
     view: dict[str, Any] | None
@@ -242,6 +289,30 @@ class TokenAnswer(Struct, frozen=True):
     token: str | None = None
 
 
+class BotLine(Struct, frozen=True):
+    """One line of a bot's stream: `turn` asks for a move, `over` ends a match, `wait` says that
+    the connection is alive."""
+
+    type: str
+    table: str = ""
+    game: str = ""
+    seat: int = -1
+    version: int = 0
+    deadline: float | None = None
+    view: dict[str, Any] | None = None
+    prompt: Said | None = None
+    moves: list[MoveOffer] = []
+    scores: list[ScoreLineAnswer] = []
+    ranking: list[int] | None = None
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with one field of a request, in the words of the validator."""
+
+    field: str
+    reason: str
+
+
 class Problem(Struct, frozen=True):
     """A problem document (RFC 9457); `key` and `operands` are the sentence in any language."""
 
@@ -252,7 +323,5 @@ class Problem(Struct, frozen=True):
     key: str
     operands: list[int | str]
     rule: str = ""
+    errors: list[Fault] = []
     table: TableAnswer | None = None
-
-
-json_encoder = msgspec.json.Encoder()

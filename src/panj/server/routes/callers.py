@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from panj.core.messages import Refused
 from panj.server.people import COOKIE, Caller
@@ -11,23 +12,36 @@ from panj.server.services import Services
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
+Parts = NamedDependency[Services]
+"""The parts of the server."""
+Known = NamedDependency[Caller]
+"""Somebody who has at least chosen a name."""
+Visitor = NamedDependency[Caller | None]
+"""Anybody, known or not."""
+
 
 async def find_caller(connection: Asking, services: Services) -> Caller | None:
     """The person of a token or a cookie; None for somebody who has not said a name yet."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return await services.people.by_token(token.strip())
+        caller = await services.people.by_token(token.strip())
+        if caller is None:
+            raise Refused("server.refusal.token", [])
+        return caller
     cookie = connection.cookies.get(COOKIE)
     person = await services.people.by_cookie(cookie) if cookie else None
     return Caller(person) if person else None
 
 
-async def provide_visitor(request: Request[Any, Any, Any], services: Services) -> Caller | None:
-    """Anybody, known or not."""
-    return await find_caller(request, services)
+async def provide_visitor(request: Request[Any, Any, Any], services: Parts) -> Caller | None:
+    """Anybody, known or not; a token must have been made for reading."""
+    caller = await find_caller(request, services)
+    if caller is not None:
+        caller.need("read")
+    return caller
 
 
-async def provide_caller(request: Request[Any, Any, Any], services: Services) -> Caller:
+async def provide_caller(request: Request[Any, Any, Any], services: Parts) -> Caller:
     """Somebody who has at least chosen a name."""
     caller = await find_caller(request, services)
     if caller is None:
@@ -47,3 +61,8 @@ def services_of(socket: WebSocket[Any, Any, Any]) -> Services:
     services = socket.app.state.services
     assert isinstance(services, Services)
     return services
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from, as far as the server itself can tell."""
+    return request.client.host if request.client else ""

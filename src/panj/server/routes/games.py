@@ -1,17 +1,24 @@
 """What can be played: games with their options, words, bots."""
 
-from typing import Any
+from typing import Annotated
 
-from litestar import Controller, get
+import msgspec
+from litestar import Controller
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from panj.bots.registry import bot_names
 from panj.core.messages import Refused
+from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import Operand
 from panj.server.phrases import SERVER_PHRASES
+from panj.server.routes.described import get
+from panj.server.wire import GameAnswer, GameBrief, OperandAnswer, OptionAnswer
 from panj.words import LANGUAGES
 from panj.words.speak import phrases_of, resources
+
+Names = Annotated[str, QueryParameter(max_length=400)]
 
 
 class GamesController(Controller):
@@ -21,46 +28,54 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get("/games", summary="All games", sync_to_thread=False)
-    def games(self) -> list[dict[str, Any]]:
+    def games(self) -> list[GameBrief]:
         return [brief(slug) for slug in REGISTRY.slugs()]
 
     @get("/games/{slug:str}", summary="One game", sync_to_thread=False)
-    def game(self, slug: str) -> dict[str, Any]:
+    def game(self, slug: FromPath[str]) -> GameAnswer:
         game = REGISTRY.game(slug)
-        phrases = {**phrases_of(game), **SERVER_PHRASES}
-        return {
-            **brief(slug),
-            "phrases": {key: [operand(each) for each in phrases[key]] for key in phrases},
-        }
+        phrases = {**CORE_PHRASES, **phrases_of(game), **SERVER_PHRASES}
+        return GameAnswer(
+            **msgspec.structs.asdict(brief(slug)),
+            phrases={key: [operand(each) for each in phrases[key]] for key in phrases},
+            components=game.components(),
+        )
 
     @get("/bots", summary="All bots", sync_to_thread=False)
     def bots(self) -> list[str]:
         return bot_names()
 
-    @get("/words/{lang:str}", summary="A language as Fluent text", sync_to_thread=False)
-    def words(self, lang: str) -> Response[str]:
+    @get(
+        "/words/{lang:str}",
+        summary="A language as Fluent text",
+        media_type="text/plain",
+        sync_to_thread=False,
+    )
+    def words(self, lang: FromPath[str], parts: Names = "") -> Response[str]:
         if lang not in LANGUAGES:
             raise Refused("server.refusal.not_found", [])
-        text = "\n".join(resource.read_text(encoding="utf-8") for resource in resources(lang))
+        wanted = parts.split(",") if parts else []
+        text = "\n".join(
+            resource.read_text(encoding="utf-8")
+            for resource in resources(lang)
+            if not wanted or resource.name.removesuffix(".ftl") in (*wanted, lang)
+        )
         return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def brief(slug: str) -> dict[str, Any]:
+def brief(slug: str) -> GameBrief:
     """A game with what a form needs."""
     game = REGISTRY.game(slug)
-    return {
-        "slug": slug,
-        "rules_version": game.rules_version,
-        "seat_counts": list(game.seat_counts),
-        "options": [option.to_json() for option in game.options],
-    }
+    return GameBrief(
+        slug,
+        game.rules_version,
+        list(game.seat_counts),
+        [msgspec.convert(option.to_json(), OptionAnswer) for option in game.options],
+    )
 
 
-def operand(each: Operand) -> dict[str, Any]:
+def operand(each: Operand) -> OperandAnswer:
     """How a browser shows an operand of a message."""
-    return {
-        "name": each.name,
-        "kind": each.kind.name,
-        "number": each.kind.is_number(),
-        "words": each.kind.words,
-    }
+    kind = each.kind
+    names = [] if kind.is_number() else [kind.text(value) for value in range(kind.size)]
+    return OperandAnswer(each.name, kind.name, kind.is_number(), kind.words, kind.is_thing, names)

@@ -1,32 +1,54 @@
 """The address of the live table."""
 
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from panj.core.messages import Refused
-from panj.server.live import FOREIGN, GONE, Connection, may_connect
+from panj.server.live import BROKEN, FOREIGN, GONE, Connection, may_connect
 from panj.server.problems import language
 from panj.server.routes.callers import find_caller, services_of
 
+log = logging.getLogger("panj.server")
+
 
 @websocket("/api/v1/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens; `since` resumes after a lost line."""
     services = services_of(socket)
     if not may_connect(socket, services.settings.origins):
         await socket.close(code=FOREIGN)
         return
-    caller = await find_caller(socket, services)
+    try:
+        caller = await find_caller(socket, services)
+        if caller is not None:
+            caller.need("read")
+    except Refused:
+        await socket.close(code=FOREIGN)
+        return
     await socket.accept()
     connection = Connection(socket, services, caller, table, language(socket))
     try:
         await connection.serve(
             number(socket.query_params.get("seat"), 0, 7),
-            number(socket.query_params.get("since"), -1, 1_000_000) or -1,
+            since_of(socket.query_params.get("since")),
         )
     except Refused:
         await socket.close(code=GONE)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        log.exception("a live table failed", extra={"table": table})
+        await socket.close(code=BROKEN)
+
+
+def since_of(text: str | None) -> int:
+    """The last version that a client knows; -1 if it knows nothing."""
+    found = number(text, -1, 1_000_000)
+    return -1 if found is None else found
 
 
 def number(text: str | None, least: int, most: int) -> int | None:

@@ -5,7 +5,7 @@ from litestar import Controller, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from panj.server.metrics import CONNECTIONS
-from panj.server.services import Services
+from panj.server.routes.callers import Parts
 
 
 class OperationController(Controller):
@@ -14,14 +14,13 @@ class OperationController(Controller):
     include_in_schema = False
 
     @get("/healthz")
-    async def health(self, services: Services) -> dict[str, str]:
+    async def health(self, services: Parts) -> dict[str, str]:
         """Well means: the database answers."""
-        async with services.database.reading() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+        await services.database.read(lambda connection: connection.execute(sa.text("SELECT 1")))
         return {"status": "ok"}
 
     @get("/metrics")
-    async def metrics(self, services: Services) -> Response[bytes]:
+    async def metrics(self, services: Parts) -> Response[bytes]:
         """Counters in Prometheus' text form, of this process."""
         CONNECTIONS.set(services.hub.connections)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

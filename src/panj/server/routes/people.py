@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from panj.core.messages import Refused
-from panj.server.people import COOKIE, COOKIE_SECONDS, Caller
+from panj.server.people import COOKIE, COOKIE_SECONDS
+from panj.server.routes.callers import Known, Parts, Visitor, address_of
+from panj.server.routes.described import delete, get, post
 from panj.server.services import Services
 from panj.server.store.rows import PersonRow
 from panj.server.wire import AccountRequest, Me, NameRequest, TokenAnswer, TokenRequest
@@ -19,54 +22,68 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me", summary="Who I am")
-    async def me(self, caller: Caller) -> Me:
+    async def me(self, caller: Known) -> Me:
+        caller.need("read")
         return me_answer(caller.person)
 
     @post("/me", status_code=200, summary="Choose a name")
     async def name(
-        self, data: NameRequest, visitor: Caller | None, services: Services
+        self, data: JSONBody[NameRequest], visitor: Visitor, services: Parts
     ) -> Response[Me]:
         if visitor is None:
             person = await services.people.new_guest(data.name)
         else:
-            visitor.need("play")
+            visitor.need_browser()
             person = await services.people.rename(visitor.person, data.name)
         return with_cookie(services, person)
 
     @post("/account", status_code=201, summary="Make an account of a guest")
-    async def register(self, data: AccountRequest, caller: Caller, services: Services) -> Me:
-        caller.need("create")
+    async def register(
+        self,
+        data: JSONBody[AccountRequest],
+        caller: Known,
+        services: Parts,
+        request: Request[Any, Any, Any],
+    ) -> Me:
+        caller.need_browser()
+        services.attempts.count(address_of(request))
         await services.people.register(caller.person, data.account, data.password)
         found = await services.people_store.find(caller.person.id)
         assert found is not None
         return me_answer(found)
 
     @post("/login", status_code=200, summary="Come back to an account")
-    async def login(self, data: AccountRequest, services: Services) -> Response[Me]:
+    async def login(
+        self, data: JSONBody[AccountRequest], services: Parts, request: Request[Any, Any, Any]
+    ) -> Response[Me]:
+        services.attempts.count(address_of(request))
         return with_cookie(services, await services.people.log_in(data.account, data.password))
 
-    @post("/logout", status_code=204, summary="Forget me on this device")
-    async def logout(self) -> Response[None]:
-        response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(COOKIE)
-        return response
+    @post(
+        "/logout",
+        status_code=204,
+        summary="Forget me on this device",
+        response_cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True)],
+    )
+    async def logout(self) -> None:
+        return None
 
     @get("/tokens", summary="My tokens for outside bots")
-    async def tokens(self, caller: Caller, services: Services) -> list[TokenAnswer]:
+    async def tokens(self, caller: Known, services: Parts) -> list[TokenAnswer]:
+        caller.need_browser()
         rows = await services.people_store.tokens_of(caller.person.id)
         return [TokenAnswer(row.id, row.label, row.scopes.split(), row.created) for row in rows]
 
     @post("/tokens", status_code=201, summary="A new token; shown once")
     async def new_token(
-        self, data: TokenRequest, caller: Caller, services: Services
+        self, data: JSONBody[TokenRequest], caller: Known, services: Parts
     ) -> TokenAnswer:
-        for scope in data.scopes:
-            caller.need(scope)
+        caller.need_browser()
         return await services.people.new_token(caller.person.id, data.label, data.scopes)
 
     @delete("/tokens/{token:str}", status_code=204, summary="Take a token back")
-    async def drop_token(self, token: str, caller: Caller, services: Services) -> None:
-        caller.need("create")
+    async def drop_token(self, token: FromPath[str], caller: Known, services: Parts) -> None:
+        caller.need_browser()
         if not await services.people_store.drop_token(caller.person.id, token):
             raise Refused("server.refusal.not_found", [])
 

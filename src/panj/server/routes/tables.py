@@ -1,24 +1,26 @@
 """Tables: make, join, leave, start, look, play, undo, agree, talk, keep."""
 
 import asyncio
+import contextlib
 from typing import Annotated
 
-from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar import Controller, Response
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from panj.core import record
-from panj.core.messages import Refused
+from panj.server import archive
 from panj.server.answers import table_brief
-from panj.server.hub import Watcher
-from panj.server.people import Caller
+from panj.server.hub import Wake, Watcher
+from panj.server.routes.callers import Known, Parts, Visitor
+from panj.server.routes.described import get, post
 from panj.server.services import Services
-from panj.server.store.rows import Status, TableRow
+from panj.server.store.rows import TableRow
 from panj.server.wire import (
     AnswerRequest,
     ChatLine,
     ChatRequest,
     Created,
     Done,
+    ImportRequest,
     JoinRequest,
     MoveRequest,
     ProposalRequest,
@@ -31,8 +33,8 @@ from panj.server.wire import (
 
 POLL_SECONDS = 25.0
 
-Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
-Seat = Annotated[int | None, Parameter(ge=0, le=7)]
+Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 class TablesController(Controller):
@@ -42,7 +44,7 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/", summary="My tables and the open ones")
-    async def lists(self, visitor: Caller | None, services: Services) -> TableLists:
+    async def lists(self, visitor: Visitor, services: Parts) -> TableLists:
         person = visitor.person.id if visitor else ""
         mine = await services.store.mine(person) if person else []
         return TableLists(
@@ -51,7 +53,7 @@ class TablesController(Controller):
         )
 
     @post("/", status_code=201, summary="A new table")
-    async def create(self, data: TableRequest, caller: Caller, services: Services) -> Created:
+    async def create(self, data: JSONBody[TableRequest], caller: Known, services: Parts) -> Created:
         caller.need("create")
         table, invites = await services.tables.create(caller.person, data)
         if data.start:
@@ -61,9 +63,9 @@ class TablesController(Controller):
     @get("/{table:str}", summary="A table as I may see it")
     async def look(
         self,
-        table: str,
-        visitor: Caller | None,
-        services: Services,
+        table: FromPath[str],
+        visitor: Visitor,
+        services: Parts,
         seat: Seat = None,
         since: Since = -1,
     ) -> TableAnswer:
@@ -72,9 +74,9 @@ class TablesController(Controller):
     @get("/{table:str}/poll", summary="Wait for the next change (for clients without WebSocket)")
     async def poll(
         self,
-        table: str,
-        visitor: Caller | None,
-        services: Services,
+        table: FromPath[str],
+        visitor: Visitor,
+        services: Parts,
         seat: Seat = None,
         since: Since = -1,
     ) -> TableAnswer:
@@ -83,43 +85,47 @@ class TablesController(Controller):
             found = await services.look(visitor, table, seat, since)
             if found.version > since:
                 return found
-            try:
-                await asyncio.wait_for(watcher.queue.get(), POLL_SECONDS)
-            except TimeoutError:
-                return found
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(POLL_SECONDS):
+                    while is_presence(await watcher.queue.get()):
+                        pass
             return await services.look(visitor, table, seat, since)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down")
     async def join(
-        self, table: str, data: JoinRequest, caller: Caller, services: Services
+        self, table: FromPath[str], data: JSONBody[JoinRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("play")
         seat = await services.tables.join(table, caller.person, data.seat, data.invite)
         return await services.look(caller, table, seat)
 
     @post("/{table:str}/leave", status_code=200, summary="Get up before the start")
-    async def leave(self, table: str, caller: Caller, services: Services) -> TableAnswer:
+    async def leave(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
         await services.tables.leave(table, caller.person)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/start", status_code=200, summary="Start the match")
-    async def start(self, table: str, caller: Caller, services: Services) -> TableAnswer:
+    async def start(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
         await services.referee.start(table, caller.person.id)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/moves", status_code=200, summary="Make a move")
-    async def move(self, table: str, data: MoveRequest, caller: Caller, services: Services) -> Done:
+    async def move(
+        self, table: FromPath[str], data: JSONBody[MoveRequest], caller: Known, services: Parts
+    ) -> Done:
         return await services.play(caller, table, data)
 
     @post("/{table:str}/undo", status_code=200, summary="Take the last move back")
-    async def undo(self, table: str, data: UndoRequest, caller: Caller, services: Services) -> Done:
+    async def undo(
+        self, table: FromPath[str], data: JSONBody[UndoRequest], caller: Known, services: Parts
+    ) -> Done:
         return await services.undo(caller, table, data)
 
     @post("/{table:str}/propose", status_code=200, summary="Ask for everybody's consent")
     async def propose(
-        self, table: str, data: ProposalRequest, caller: Caller, services: Services
+        self, table: FromPath[str], data: JSONBody[ProposalRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("play")
         seat = await services.my_seat(caller, table)
@@ -128,7 +134,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/answer", status_code=200, summary="Agree or decline")
     async def answer(
-        self, table: str, data: AnswerRequest, caller: Caller, services: Services
+        self, table: FromPath[str], data: JSONBody[AnswerRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("play")
         seat = await services.my_seat(caller, table)
@@ -136,20 +142,19 @@ class TablesController(Controller):
         return await services.look(caller, table, None)
 
     @post("/{table:str}/abandon", status_code=200, summary="Give the table up")
-    async def abandon(self, table: str, caller: Caller, services: Services) -> TableAnswer:
+    async def abandon(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.my_seat(caller, table)
-        await services.referee.abandon(table, caller.person.id)
+        await services.abandon(caller, table)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/rematch", status_code=200, summary="The same players again")
-    async def rematch(self, table: str, caller: Caller, services: Services) -> TableAnswer:
+    async def rematch(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("create")
         fresh = await services.tables.rematch(table, caller.person)
         return await services.look(caller, fresh, None)
 
     @get("/{table:str}/chat", summary="What was said")
-    async def chat(self, table: str, visitor: Caller | None, services: Services) -> list[ChatLine]:
+    async def chat(self, table: FromPath[str], visitor: Visitor, services: Parts) -> list[ChatLine]:
         await services.look(visitor, table, None)
         person = visitor.person.id if visitor else ""
         return [
@@ -158,23 +163,41 @@ class TablesController(Controller):
         ]
 
     @post("/{table:str}/chat", status_code=201, summary="Say something")
-    async def say(self, table: str, data: ChatRequest, caller: Caller, services: Services) -> None:
-        await services.look(caller, table, None)
+    async def say(
+        self, table: FromPath[str], data: JSONBody[ChatRequest], caller: Known, services: Parts
+    ) -> None:
         await services.say(caller, table, data.text)
 
-    @get("/{table:str}/export", summary="A finished match as one file")
-    async def export(self, table: str, visitor: Caller | None, services: Services) -> Response[str]:
+    @get(
+        "/{table:str}/export",
+        media_type="application/x-ndjson",
+        summary="A finished match as one file",
+    )
+    async def export(
+        self, table: FromPath[str], visitor: Visitor, services: Parts
+    ) -> Response[str]:
         await services.look(visitor, table, None)
-        room = await services.rooms.room(table)
-        if room.table.status not in (Status.OVER, Status.ABANDONED) or room.match is None:
-            raise Refused("server.refusal.not_over", [])
         return Response(
-            record.write(room.match, room.names()),
+            archive.export(await services.rooms.room(table)),
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{table}.jsonl"'},
         )
 
+    @post("/import", status_code=201, summary="Keep a match file as a table to look at")
+    async def bring(
+        self, data: JSONBody[ImportRequest], caller: Known, services: Parts
+    ) -> TableAnswer:
+        caller.need("create")
+        table = await archive.bring(services.filing, caller.person.id, data.file)
+        return await services.look(caller, table, None)
+
+
+def is_presence(wake: Wake) -> bool:
+    """Whether somebody only came or went: who polls is not woken for that."""
+    return wake.note is not None and wake.note.get("type") == "presence"
+
 
 async def briefs(services: Services, rows: list[TableRow], person: str) -> list[TableBrief]:
     """Tables for a list."""
-    return [table_brief(await services.rooms.room(row.id), person) for row in rows]
+    seats = await services.filing.seats_of([row.id for row in rows])
+    return [table_brief(row, seats[row.id], person) for row in rows]

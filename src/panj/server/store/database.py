@@ -1,54 +1,80 @@
-"""The connection to the database: SQLite in WAL mode, or PostgreSQL by URL."""
+"""The way to the database: an SQLite file, or PostgreSQL by URL.
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
-from typing import Any
+Work is an ordinary function of a connection. It is written once and runs in one piece: for
+SQLite in a thread (one hop for a transaction, where an asynchronous driver takes four for every
+statement), for PostgreSQL on the event loop.
+
+The parameters of statements are hidden: an error goes to the log, what people wrote does not.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-BUSY_SECONDS = 30
+from panj.server.store.sqlite import SqliteEngine
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+
+class Engine(Protocol):
+    """What both kinds of database can do."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def peek(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
 
 
 class Database:
-    """One engine for a process. Writers of an SQLite file wait for each other here, in order,
-    which is faster and fairer than letting the file lock refuse them."""
+    """One engine for a process."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = make_engine(url)
-        self._writing = asyncio.Lock() if self.is_sqlite else None
+        self._engine: Engine = SqliteEngine(url) if self.is_sqlite else PostgresEngine(url)
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for looking."""
-        async with self.engine.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        """Look something up."""
+        return await self._engine.read(work)
 
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed when the block ends, or not at all."""
-        async with self._writing or contextlib.nullcontext(), self.engine.begin() as connection:
-            yield connection
+    async def peek(self, work: Work[T]) -> T:
+        """Look up one row by its key: so short that a hop to a thread would cost more."""
+        return await self._engine.peek(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """A transaction: committed when the work returns, or not at all."""
+        return await self._engine.write(work)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self._engine.close()
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine; SQLite is told to keep what it acknowledged and to let readers read."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
+class PostgresEngine:
+    """A server that several processes share."""
 
+    def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
 
-def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Write-ahead log, foreign keys; a commit is on the disk before it is acknowledged."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        self._writer = create_async_engine(
+            url, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True
+        )
+        self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def peek(self, work: Work[T]) -> T:
+        return await self.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._writer.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._writer.dispose()

@@ -1,8 +1,9 @@
 """The rows of the database as plain structs."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from panj.core.codec import Json
 
@@ -24,6 +25,8 @@ class SeatKind:
     INVITED: Final = "invited"
     BOT: Final = "bot"
     AUTOMA: Final = "automa"
+    FILED: Final = "filed"
+    """A name out of a match file that somebody brought along."""
 
 
 class EventKind:
@@ -36,10 +39,10 @@ class EventKind:
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How fast a table plays: no clock, a live clock with increment, or days for each move."""
 
-    kind: str = "none"
-    minutes: float = 15.0
-    increment: float = 10.0
-    days: float = 3.0
+    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    minutes: Annotated[float, Meta(ge=0.01, le=1440)] = 15.0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 10.0
+    days: Annotated[float, Meta(ge=0.01, le=90)] = 3.0
     takeover: bool = True
     """Whether a bot takes over the seat of somebody whose time has run out."""
 
@@ -49,7 +52,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     pace: Pace = Pace()
     spectators: bool = True
-    spectator_delay: int = 0
+    spectator_delay: Annotated[int, Meta(ge=0, le=1000)] = 0
     """How many moves spectators are behind."""
     listed: bool = True
     """Whether strangers find the table among the open ones."""
@@ -91,6 +94,8 @@ class TableRow(msgspec.Struct):
     rematch: str | None
     created: float
     changed: float
+    due: float | None = None
+    """When the steward must look at the table, if ever."""
 
 
 class SeatRow(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION: Final = "0001"
+SCHEMA_VERSION: Final = "0002"
 """The newest migration; a database that has another one is upgraded, or refused if newer."""
 
 metadata = sa.MetaData()
@@ -51,12 +51,13 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("decider", sa.Integer),
     sa.Column("asked_at", sa.Float),
-    sa.Column("deadline", sa.Float, index=True),
+    sa.Column("deadline", sa.Float),
     sa.Column("proposal", sa.JSON),
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(32)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, index=True),
 )
 
 seats = sa.Table(

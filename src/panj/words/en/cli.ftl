@@ -220,3 +220,52 @@ cli-help-secure_cookies = Send cookies over HTTPS only.
 cli-help-open = Open a browser.
 cli-serve-running = The tables are open at { $address } (Ctrl-C closes them).
 cli-guide-serve = open the tables as a web service
+
+## panj admin
+
+cli-guide-admin = look after the tables that are kept
+cli-help-admin = Look after the tables: list, export, clear, back up, examine.
+cli-help-admin_list = List the tables that are kept.
+cli-help-admin_export = Write the match of a finished table to a file.
+cli-help-admin_delete = Delete tables at which nobody has played for a while; running matches stay.
+cli-help-admin_backup = Copy the database into a file while the server runs.
+cli-help-admin_doctor = Examine the database: can everything be read, does every match replay?
+cli-help-table = The id of a table.
+cli-help-target = The file to write.
+cli-help-status = Only tables in this state: open, running, over or abandoned.
+cli-help-older_than = Untouched for so many days.
+cli-help-dry_run = Only say what would be deleted.
+cli-admin-table = Table
+cli-admin-game = Game
+cli-admin-status = State
+cli-admin-status-open = open
+cli-admin-status-running = running
+cli-admin-status-over = over
+cli-admin-status-abandoned = abandoned
+cli-admin-moves = Events
+cli-admin-changed = Last change
+cli-admin-none = No tables.
+cli-admin-exported = Written: { $file }
+cli-admin-deleted = { $count ->
+    [one] { $count } table deleted.
+   *[other] { $count } tables deleted.
+}
+cli-admin-would_delete = { $count ->
+    [one] { $count } table would be deleted.
+   *[other] { $count } tables would be deleted.
+}
+cli-admin-backed_up = Copied: { $file }
+cli-admin-schema = Schema of the database: { $found }, ours is { $ours }.
+cli-admin-well = All is well: { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, every match replays.
+cli-admin-ill = { $count ->
+    [one] { $count } problem.
+   *[other] { $count } problems.
+}
+cli-error-status = There is no state “{ $name }”. There are: { $known }.
+cli-error-not_over = This match is not over; its key is still secret.
+cli-error-no_table = There is no table { $table }.
+cli-error-no_database = There is no database { $database }.
+cli-error-backup_sqlite = Only SQLite files are copied here; for PostgreSQL use pg_dump.

@@ -12,7 +12,9 @@ server-log-undone = { $who } took the last move back.
 ## Refusals
 
 server-refusal-account_taken = The account name { $name } is taken.
+server-refusal-bad_field = This part of the request is not in the right form: { $name }.
 server-refusal-bad_request = This request is not in the right form.
+server-refusal-browser_only = A token may not do that; sign in with a browser.
 server-refusal-chat_empty = There is nothing to say in this line.
 server-refusal-chat_long = A line of chat has at most { $limit } characters.
 server-refusal-forbidden = You may not do this.
@@ -35,9 +37,12 @@ server-refusal-not_over = This match is not over yet.
 server-refusal-not_running = This match is not running.
 server-refusal-not_seated = You do not sit at this table.
 server-refusal-not_your_turn = It is not your turn.
+server-refusal-other_schema = The database has another schema ({ $theirs }, ours is { $ours }). Start the server once to bring it up to date.
 server-refusal-proposal_open = Another proposal is still waiting for an answer.
 server-refusal-scope = This token may not do that; it would need the scope { $name }.
 server-refusal-seats_open = Some seats are still free.
+server-refusal-taken_over = A bot has taken over your seat.
+server-refusal-token = This token does not exist, or was taken back.
 server-refusal-too_large = This request is too large.
 server-refusal-too_many = Too many requests. Please wait a moment.
 server-refusal-unknown_person = Please choose a name first.

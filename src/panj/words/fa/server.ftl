@@ -12,7 +12,9 @@ server-log-undone = { $who } حرکت آخر را پس گرفت.
 ## نپذیرفتن
 
 server-refusal-account_taken = نام کاربری { $name } گرفته شده است.
+server-refusal-bad_field = شکل این بخش از درخواست درست نیست: { $name }
 server-refusal-bad_request = شکل این درخواست درست نیست.
+server-refusal-browser_only = با کلید نمی‌شود این کار را کرد؛ با مرورگر وارد شوید.
 server-refusal-chat_empty = در این خط چیزی برای گفتن نیست.
 server-refusal-chat_long = هر پیام گفت‌وگو حداکثر { $limit } نویسه است.
 server-refusal-forbidden = شما اجازهٔ این کار را ندارید.
@@ -35,9 +37,12 @@ server-refusal-not_over = این بازی هنوز تمام نشده است.
 server-refusal-not_running = این بازی در جریان نیست.
 server-refusal-not_seated = شما سر این میز ننشسته‌اید.
 server-refusal-not_your_turn = نوبت شما نیست.
+server-refusal-other_schema = ساختار پایگاه داده نسخهٔ دیگری است ({ $theirs }، نسخهٔ ما { $ours }). کارساز را یک بار راه بیندازید تا به‌روز شود.
 server-refusal-proposal_open = پیشنهاد دیگری هنوز منتظر پاسخ است.
 server-refusal-scope = این کلید اجازهٔ آن کار را ندارد؛ اجازهٔ { $name } لازم است.
 server-refusal-seats_open = هنوز جای خالی هست.
+server-refusal-taken_over = رباتی جای شما را گرفته است.
+server-refusal-token = این کلید وجود ندارد یا پس گرفته شده است.
 server-refusal-too_large = این درخواست بیش از اندازه بزرگ است.
 server-refusal-too_many = درخواست‌ها زیادند. لطفاً کمی صبر کنید.
 server-refusal-unknown_person = لطفاً نخست نامی برگزینید.

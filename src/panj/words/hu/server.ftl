@@ -12,7 +12,9 @@ server-log-undone = { $who } visszavette az utolsó lépést.
 ## Elutasítások
 
 server-refusal-account_taken = Ez a fióknév már foglalt: { $name }.
+server-refusal-bad_field = A kérésnek ez a része nem megfelelő: { $name }.
 server-refusal-bad_request = A kérés formája nem megfelelő.
+server-refusal-browser_only = Ezt kulccsal nem lehet; lépj be böngészővel.
 server-refusal-chat_empty = Ebben a sorban nincs mondanivaló.
 server-refusal-chat_long = Egy üzenet legfeljebb { $limit } karakter lehet.
 server-refusal-forbidden = Ezt nem teheted meg.
@@ -35,9 +37,12 @@ server-refusal-not_over = Ez a játszma még nem ért véget.
 server-refusal-not_running = Ez a játszma nem folyik.
 server-refusal-not_seated = Nem ülsz ennél az asztalnál.
 server-refusal-not_your_turn = Nem te következel.
+server-refusal-other_schema = Az adatbázis sémája más ({ $theirs }, a miénk: { $ours }). Indítsd el egyszer a kiszolgálót, az frissíti.
 server-refusal-proposal_open = Egy másik javaslat még válaszra vár.
 server-refusal-scope = Ezzel a kulccsal ez nem engedélyezett; szükséges jogkör: { $name }.
 server-refusal-seats_open = Még vannak szabad helyek.
+server-refusal-taken_over = A helyedet egy bot vette át.
+server-refusal-token = Ez a kulcs nem létezik, vagy visszavonták.
 server-refusal-too_large = A kérés túl nagy.
 server-refusal-too_many = Túl sok a kérés. Várj egy kicsit.
 server-refusal-unknown_person = Előbb válassz nevet.

@@ -1,0 +1,131 @@
+"""The browser table: one page for all its addresses, its files, and the table in plain text."""
+
+import re
+import secrets
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import RequestEncodingType
+from litestar.params import Body, FromPath, QueryParameter
+from litestar.response import Redirect
+from litestar.utils.scope.state import ScopeState
+
+from panj.core.messages import Refused
+from panj.server.people import Caller
+from panj.server.problems import language, sentence
+from panj.server.routes.callers import Known, Parts, Visitor
+from panj.server.services import Services
+from panj.server.text_table import TextTable
+from panj.server.wire import MoveRequest, UndoRequest
+from panj.words import LANGUAGES
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+Language = Annotated[str, QueryParameter(max_length=8)]
+Problem = Annotated[str, QueryParameter(max_length=64)]
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+KNOWN_PROBLEMS: Final = {
+    "core.refusal.undo",
+    "server.refusal.bad_request",
+    "server.refusal.not_running",
+    "server.refusal.not_your_turn",
+}
+"""Refusals that need no operands; a stale form simply shows the table as it is now."""
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Panj</title></head>
+<body><h1>Panj</h1><p>The browser table has not been built yet. In the source tree, run
+<code>python tools/web.py build</code>, then reload this page.</p></body></html>
+"""
+
+
+class PagesController(Controller):
+    """Not part of the API."""
+
+    include_in_schema = False
+
+    @get(
+        [
+            "/",
+            "/new/{slug:str}",
+            "/rules",
+            "/rules/{slug:str}",
+            "/tables/{table:str}",
+            "/replay/{table:str}",
+        ],
+        sync_to_thread=False,
+    )
+    def index(self) -> Response[str]:
+        """The page itself; the address tells its script what to show."""
+        page = STATIC / "index.html"
+        text = page.read_text(encoding="utf-8") if page.is_file() else NOT_BUILT
+        return Response(text, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+
+    @get("/assets/{name:str}", sync_to_thread=True)
+    def asset(self, name: FromPath[str]) -> Response[bytes]:
+        """A file whose name changes with its content, so that browsers may keep it for ever."""
+        return file_answer(STATIC / "assets", name, FOREVER)
+
+    @get(["/icon.svg", "/text.css"], sync_to_thread=False)
+    def plain_file(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        return file_answer(STATIC, request.url.path.removeprefix("/"), ASK_AGAIN)
+
+    @get("/tables/{table:str}/text")
+    async def text_table(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        visitor: Visitor,
+        services: Parts,
+        lang: Language = "",
+        problem: Problem = "",
+    ) -> Response[str]:
+        """The table as plain text, with a button for every move; needs no script."""
+        found = await services.look(visitor, table, None)
+        lang = lang if lang in LANGUAGES else language(request)
+        token = str(ScopeState.from_scope(request.scope).csrf_token or "")
+        page = TextTable(found, lang, token, secrets.token_hex(8))
+        reason = sentence(Refused(problem, []).message, lang) if problem in KNOWN_PROBLEMS else ""
+        return Response(page.page(reason), media_type="text/html")
+
+    @post("/tables/{table:str}/text")
+    async def text_move(
+        self, table: FromPath[str], data: Form, caller: Known, services: Parts
+    ) -> Redirect:
+        """A button of the text table was pressed."""
+        lang = data.get("lang", "")
+        address = f"/tables/{table}/text?lang={lang if lang in LANGUAGES else 'en'}"
+        try:
+            await press(services, caller, table, data)
+        except Refused as refusal:
+            return Redirect(f"{address}&problem={refusal.message.key}", status_code=303)
+        return Redirect(address, status_code=303)
+
+
+async def press(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:
+    """Do what a form says; refused if it says nothing that can be read."""
+    number, version, action = data.get("index", ""), data.get("version", ""), data.get("action", "")
+    if not version.isdecimal() or not re.fullmatch("[0-9A-Za-z-]{8,64}", action):
+        raise Refused("server.refusal.bad_request", [])
+    if data.get("act") == "undo":
+        undo = UndoRequest(expected_version=int(version), action_id=action)
+        await services.undo(caller, table, undo)
+    elif number.isdecimal():
+        wish = MoveRequest(index=int(number), expected_version=int(version), action_id=action)
+        await services.play(caller, table, wish)
+    else:
+        raise Refused("server.refusal.bad_request", [])
+
+
+def file_answer(folder: Path, name: str, cache: str) -> Response[bytes]:
+    """A file of a folder, and of nowhere else."""
+    path = folder / name
+    if not re.fullmatch(r"[\w-][\w.-]*", name) or not path.is_file():
+        raise Refused("server.refusal.not_found", [])
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})

@@ -1,0 +1,297 @@
+"""A table as plain text: headings, lists and buttons, made from the view and the words alone."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from panj.core.game import Game
+from panj.core.messages import SPECTATOR, Message
+from panj.core.registry import REGISTRY
+from panj.server.phrases import SERVER_PHRASES
+from panj.server.wire import MoveOffer, Said, SeatAnswer, TableAnswer
+from panj.words import LANGUAGES, Words, words_for
+from panj.words.numbers import in_digits
+from panj.words.speak import phrases_of
+
+FREE: Final = ("open", "invited")
+SEAT_WORDS: Final = ("owner", "who", "seat", "player", "holder", "by")
+DEEPEST_HEADING: Final = 6
+
+Shown = bool | int | float | str | None
+
+
+class TextTable:
+    """One table as one seat sees it, in one language."""
+
+    def __init__(self, table: TableAnswer, lang: str, token: str, action: str) -> None:
+        self.table = table
+        self.lang = lang
+        self.token = token
+        self.action = action
+        self.words: Words = words_for(lang)
+        self.words.phrases.update(SERVER_PHRASES)
+        self.game: Game = REGISTRY.game(table.game)
+        self.names = seat_names(self.words, table.seats)
+
+    def page(self, problem: str = "") -> str:
+        """The whole page."""
+        w = self.words
+        title = w.text("web.text.title", game=self.word(f"{self.table.game}.name", self.game.slug))
+        direction = "rtl" if self.lang == "fa" else "ltr"
+        parts = [
+            f'<!doctype html>\n<html lang="{self.lang}" dir="{direction}"><head>',
+            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+            f"<title>{escape(title)}</title>",
+            '<link rel="stylesheet" href="/text.css"><link rel="icon" href="/icon.svg">',
+            "</head><body>",
+            self.links(),
+            f'<main id="main"><h1>{escape(title)}</h1>',
+            f'<p role="alert">{escape(problem)}</p>' if problem else "",
+            self.question(),
+            self.scores(),
+            self.view(),
+            self.log(),
+            "</main></body></html>\n",
+        ]
+        return "\n".join(part for part in parts if part)
+
+    def links(self) -> str:
+        """To the board, to this page again, and to this page in another language."""
+        w, here = self.words, f"/tables/{self.table.id}"
+        others = [
+            f'<a href="{here}/text?lang={lang}" lang="{lang}" hreflang="{lang}">'
+            f"{escape(words_for(lang).text(f'core.language.{lang}'))}</a>"
+            for lang in LANGUAGES
+            if lang != self.lang
+        ]
+        ours = [
+            f'<a href="{here}">{escape(w.text("web.text.board"))}</a>',
+            f'<a href="{here}/text?lang={self.lang}">{escape(w.text("web.text.reload"))}</a>',
+        ]
+        items = "".join(f"<li>{link}</li>" for link in [*ours, *others])
+        return f'<nav aria-label="{escape(w.text("web.nav"), quote=True)}"><ul>{items}</ul></nav>'
+
+    # What is asked
+
+    def question(self) -> str:
+        """Whose turn it is; for the one who is asked, every legal move as a button."""
+        w, table = self.words, self.table
+        found = table.question
+        said = [f"<section><h2>{escape(w.text('web.text.now'))}</h2>"]
+        if table.status == "open":
+            said.append(paragraph(w.text("web.wait.dock")))
+        elif found is None:
+            said.append(paragraph(w.text("core.game_over")))
+        elif not found.mine or found.prompt is None:
+            said.append(paragraph(w.text("core.turn_of", who=self.names[found.who])))
+        else:
+            said.append(f"<p><strong>{escape(self.say(found.prompt))}</strong></p>")
+            said.append(paragraph(w.text("core.rule", rule=found.rule)) if found.rule else "")
+            said.append(f"<h3>{escape(w.text('web.text.moves'))}</h3><ol>")
+            said += [self.move(offer) for offer in found.moves]
+            said.append("</ol>")
+        if table.may_undo:
+            said.append(self.form("undo", "", w.text("web.undo")))
+        return "\n".join([*said, "</section>"])
+
+    def move(self, offer: MoveOffer) -> str:
+        """A legal move with what it would do."""
+        gains = [self.say(message) for message in offer.preview]
+        about = f" <span>{escape(' · '.join(gains))}</span>" if gains else ""
+        return f"<li>{self.form('move', str(offer.index), self.say(offer.message))}{about}</li>"
+
+    def form(self, act: str, index: str, label: str) -> str:
+        """One button that works without a script."""
+        hidden = {
+            "_csrf_token": self.token,
+            "act": act,
+            "index": index,
+            "version": str(self.table.version),
+            "action": f"{self.action}-{act}-{index or 0}",
+            "lang": self.lang,
+        }
+        fields = "".join(
+            f'<input type="hidden" name="{name}" value="{escape(value, quote=True)}">'
+            for name, value in hidden.items()
+        )
+        return (
+            f'<form method="post" action="/tables/{self.table.id}/text">{fields}'
+            f"<button>{escape(label)}</button></form>"
+        )
+
+    # What is seen
+
+    def scores(self) -> str:
+        """Everybody's points by source."""
+        w, lines = self.words, [*self.table.scores, *self.table.tie_breaks]
+        if not lines:
+            return self.seats()
+        heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.names)
+        rows = [
+            f'<tr><th scope="row">{escape(self.word(line.key, line.key))}</th>'
+            f"{self.cells(line.points)}</tr>"
+            for line in lines
+        ]
+        sums = [
+            sum(line.points[seat] for line in self.table.scores) for seat in range(len(self.names))
+        ]
+        rows.append(
+            f'<tr><th scope="row">{escape(w.text("core.total"))}</th>{self.cells(sums)}</tr>'
+        )
+        head = f'<tr><th scope="col">{escape(w.text("core.player"))}</th>{heads}</tr>'
+        return (
+            f"<section><h2>{escape(w.text('web.text.score'))}</h2>"
+            f'<div class="wide"><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
+            "</div></section>"
+        )
+
+    def cells(self, points: Sequence[int]) -> str:
+        return "".join(f"<td>{escape(self.words.number(value))}</td>" for value in points)
+
+    def seats(self) -> str:
+        """Who sits where, before the start."""
+        items = "".join(f"<li>{escape(name)}</li>" for name in self.names)
+        title = escape(self.words.text("web.players_here"))
+        return f"<section><h2>{title}</h2><ol>{items}</ol></section>"
+
+    def view(self) -> str:
+        """Everything that the seat sees."""
+        if self.table.view is None:
+            return ""
+        title = escape(self.words.text("web.text.on_table"))
+        return f"<section><h2>{title}</h2>{self.part(self.table.view, '', 3)}</section>"
+
+    def part(self, value: Any, name: str, level: int) -> str:
+        """A part of the view: a group, a list or a single value."""
+        if isinstance(value, dict):
+            return self.group(value, level)
+        if isinstance(value, list):
+            return self.several(value, name, level)
+        return f"<p>{escape(self.shown(value, name))}</p>"
+
+    def group(self, value: dict[str, Any], level: int) -> str:
+        """Named parts: short ones as a list of terms, long ones under a heading of their own."""
+        short = {name: each for name, each in value.items() if is_flat(each)}
+        said = "".join(
+            f"<dt>{escape(self.label(name))}</dt><dd>{escape(self.flat(each, name))}</dd>"
+            for name, each in short.items()
+        )
+        said = f"<dl>{said}</dl>" if said else ""
+        tag = f"h{min(level, DEEPEST_HEADING)}"
+        for name, each in value.items():
+            if name not in short:
+                inner = self.part(each, name, level + 1)
+                said += f"<{tag}>{escape(self.label(name))}</{tag}>{inner}"
+        return said
+
+    def several(self, values: list[Any], name: str, level: int) -> str:
+        """A list; one entry for each player has the players' names as headings."""
+        tag = f"h{min(level, DEEPEST_HEADING)}"
+        if name == "players" and len(values) == len(self.names):
+            return "".join(
+                f"<{tag}>{escape(who)}</{tag}>{self.part(each, '', level + 1)}"
+                for who, each in zip(self.names, values, strict=True)
+            )
+        items = "".join(f"<li>{self.item(each, name, level)}</li>" for each in values)
+        return f"<ul>{items}</ul>" if items else paragraph(self.words.text("web.text.empty"))
+
+    def item(self, value: Any, name: str, level: int) -> str:
+        """An entry of a list; one whose parts are all short is one line."""
+        if isinstance(value, dict) and all(is_flat(each) for each in value.values()):
+            return escape(
+                "; ".join(
+                    f"{self.label(key)}: {self.flat(each, key)}" for key, each in value.items()
+                )
+            )
+        return escape(self.flat(value, name)) if is_flat(value) else self.part(value, name, level)
+
+    def flat(self, value: Any, name: str) -> str:
+        """A value, or a list of values, as text."""
+        if isinstance(value, list):
+            shown = [self.shown(each, name) for each in value]
+            mark = "، " if self.lang == "fa" else ", "
+            return mark.join(shown) or self.words.text("web.text.empty")
+        return self.shown(value, name)
+
+    def label(self, name: str) -> str:
+        """What a part of the view is called."""
+        slug = self.game.slug
+        for key in (f"{slug}.view.{name}", f"web.view.{name}", f"{slug}.option.{name}"):
+            if self.words.has(key):
+                return self.words.text(key)
+        return in_digits(name.replace("_", " "), self.lang)
+
+    def shown(self, value: Shown, name: str) -> str:
+        """A single value as text."""
+        if value is None:
+            return self.words.text("web.text.empty")
+        if isinstance(value, bool):
+            return self.words.text("core.yes" if value else "core.no")
+        if isinstance(value, int):
+            is_seat = name in SEAT_WORDS and 0 <= value < len(self.names)
+            return self.names[value] if is_seat else self.words.number(value)
+        return self.thing(str(value)) or in_digits(str(value), self.lang)
+
+    def word(self, key: str, otherwise: str) -> str:
+        """A word, or what stands for it where nobody wrote one."""
+        return self.words.text(key) if self.words.has(key) else otherwise
+
+    def thing(self, name: str) -> str:
+        """The word of a thing that the game calls so; empty if it calls nothing so."""
+        prefixes = {
+            operand.kind.words
+            for operands in phrases_of(self.game).values()
+            for operand in operands
+            if operand.kind.words
+        }
+        for prefix in [*sorted(prefixes), f"{self.game.slug}.terrain"]:
+            if self.words.has(f"{prefix}.{name}"):
+                return self.words.text(f"{prefix}.{name}")
+        return ""
+
+    # What happened
+
+    def log(self) -> str:
+        """The log, the newest first."""
+        lines = [self.say(Said(line.key, line.operands)) for line in self.table.log]
+        items = "".join(f"<li>{escape(line)}</li>" for line in reversed(lines))
+        title = escape(self.words.text("web.log"))
+        return f"<section><h2>{title}</h2><ol reversed>{items}</ol></section>" if items else ""
+
+    def say(self, said: Said) -> str:
+        """A sentence; a game from outside without words is told by its keys."""
+        if not self.words.has(said.key):
+            return " ".join([said.key.rpartition(".")[2], *map(str, said.operands)])
+        seat = self.table.seat
+        message = Message(said.key, said.operands)
+        return self.words.say(message, self.names, SPECTATOR if seat is None else seat)
+
+
+def seat_names(words: Words, seats: Sequence[SeatAnswer]) -> list[str]:
+    """Everybody's name; bots of one kind are numbered."""
+    names: list[str] = []
+    for place, seat in enumerate(seats):
+        if seat.kind in FREE:
+            names.append(words.text("web.seat.open"))
+        elif seat.kind == "automa":
+            names.append(words.text("web.seat.automa"))
+        elif seat.bot is None:
+            names.append(seat.name)
+        else:
+            key = f"core.bot.{seat.bot}"
+            name = words.text(key) if words.has(key) else seat.bot
+            alike = [other.seat for other in seats if other.bot == seat.bot]
+            number = f" {words.number(alike.index(seats[place].seat) + 1)}"
+            names.append(name + (number if len(alike) > 1 else ""))
+    return names
+
+
+def is_flat(value: Any) -> bool:
+    """Whether a value is short: no groups, and no lists of lists."""
+    if isinstance(value, list):
+        return all(not isinstance(each, list | dict) for each in value)
+    return not isinstance(value, dict)
+
+
+def paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"

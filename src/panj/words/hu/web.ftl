@@ -1,0 +1,292 @@
+### Amit a böngészős asztal mond.
+
+## Általános
+
+web-skip = Ugrás a tartalomra
+web-nav = Főmenü
+web-nav-play = Játék
+web-back = Vissza
+web-back_home = A kezdőlapra
+web-close = Bezárás
+web-save = Mentés
+web-saved = Elmentve
+web-copy = Másolás
+web-copied = Másolva
+web-share = Megosztás
+web-more = Több
+web-less = Kevesebb
+web-about = Erről: { $thing }
+web-loading = Betöltés
+web-you = te
+web-understood = Rendben
+web-live = Élő
+web-offline = Nincs kapcsolat
+web-days = { $days } nap
+web-points = { $points ->
+   *[other] pont
+}
+web-players = { $least }–{ $most } játékos
+web-players_here = Játékosok
+web-pile = { $count } a pakliban
+web-theme-to_dark = Sötét téma
+web-theme-to_light = Világos téma
+web-guest_names = Dani, Zsófi, Bence, Luca, Máté, Eszter, Soma, Juli
+
+## Játékok
+
+web-game-kingdomino = Kingdomino
+web-game-kohan_dej = Kohan Dej
+web-game-minerva = Minerva
+web-game-trajan = Trajan
+web-game-pax_pamir = Pax Pamir
+
+## Kezdőlap
+
+web-home-choose = Válassz játékot
+web-home-about = Öt játék, egy asztal: emberekkel, botokkal vagy vegyesen.
+web-home-soon = hamarosan
+web-home-mine = Az asztalaim
+web-home-open = Nyitott asztalok
+web-home-over = Befejezett játszmák
+web-home-empty = Még nem fut játszma. Válassz egyet fent, és kezdd el.
+web-home-failed = A kiszolgáló nem válaszol. Próbáld újra.
+web-home-your_turn = Te következel
+web-home-running = folyamatban
+web-home-free = { $seats } szabad hely
+web-home-continue = Folytatás
+web-home-join = Csatlakozás
+web-home-watch = Nézés
+web-home-replay = Visszajátszás
+
+## Új asztal
+
+web-new-title = Új asztal
+web-new-of = Új asztal: { $game }
+web-new-seats = Helyek
+web-new-seat_count = { $seats }, { $least } és { $most } között
+web-new-person = Ember
+web-new-open = Nyitott
+web-new-here = ezen az eszközön
+web-new-by_link = linkkel
+web-new-player_name = { $seat }. játékos neve
+web-new-bot_of = { $seat }. hely botja
+web-new-add = Hely hozzáadása
+web-new-remove = Hely elvétele
+web-new-clock = Óra játékosonként
+web-new-clock-none = Nincs óra
+web-new-clock-live15 = 15 perc + 30 mp
+web-new-clock-live5 = 5 perc + 10 mp
+web-new-clock-days3 = 3 nap lépésenként
+web-new-listed = Látsszon a nyitott asztalok közt
+web-new-chosen = { $count } kiválasztva
+web-new-play = Játék indítása
+web-new-open_table = Asztal megnyitása
+web-new-link_next = Utána kapsz egy elküldhető linket: { $seats } hely szabad.
+web-invite-link = Link ehhez az asztalhoz
+web-invite-qr = A link képként, kamerának
+web-invite-about = Küldd el a linket, vagy mutasd meg a kódot; a szabad helyek maguktól betelnek.
+
+## Kezdés előtt
+
+web-wait-title = Még { $seats } szabad hely van
+web-wait-full = Mindenki itt van
+web-wait-sit = Leülök
+web-wait-leave = Felállok
+web-wait-start = Játék indítása
+web-wait-host = Ha minden hely betelt, a házigazda elindítja a játékot.
+web-wait-dock = A játék még nem kezdődött el.
+web-seat-open = szabad hely
+web-seat-automa = a szabályok
+web-seat-away = nincs itt
+web-seat-turn = ő lép
+web-seat-thinking = gondolkodik
+
+## A kérdés
+
+web-prompt = A kérdés
+web-lit = { $things } dolog világít az asztalon.
+web-undo = Visszavonás
+web-sure = Biztosan? { $move }
+web-sure-final = Ezt nem lehet visszavonni.
+web-sure-yes = Igen, megteszem
+web-thinks = { $who } gondolkodik.
+web-waiting-hint = Közben mindent megnézhetsz.
+web-watching = Nézőként vagy itt.
+web-watching-hint = A rejtett dolgok előtted is rejtve maradnak.
+web-curtain = { $who } következik.
+web-curtain-hint = A többiek kérlek, nézzenek félre.
+web-curtain-look = Én nézem
+web-lost = { $seconds ->
+    [0] Megszakadt a kapcsolat. Újabb próbálkozás…
+   *[other] Megszakadt a kapcsolat. Újabb próbálkozás { $seconds } másodperc múlva.
+}
+web-lost-kept = Semmi sem veszett el, amit választottál.
+web-lost-now = Próbáld most
+web-refused-again = Az asztal újra naprakész; válassz újra.
+web-refused-hint = Válassz egyet a világító helyek közül.
+web-abandoned = Ezt a játszmát feladták.
+web-proposal-undo = { $who } szeretné visszavenni az utolsó lépést.
+web-proposal-resign = { $who } azt javasolja, hogy itt érjen véget a játék.
+web-proposal-yes = Egyetértek
+web-proposal-no = Nem értek egyet
+web-proposal-waiting = Várakozás a többiekre.
+web-menu = Asztal menüje
+web-menu-undo = Visszavétel kérése
+web-menu-resign = Befejezés javaslata
+web-menu-abandon = Asztal feladása
+web-menu-export = Játszma letöltése
+web-menu-invite = Link ehhez az asztalhoz
+
+## Napló, csevegés, szabályok
+
+web-log = Napló
+web-log_and_chat = Napló és csevegés
+web-log-moment = E pillanat megtekintése
+web-chat = Csevegés
+web-chat-empty = Még senki sem írt.
+web-chat-say = Írj valamit…
+web-chat-send = Küldés
+web-rules-of = Szabályok: { $game }
+web-rules-games = Játékok
+web-rules-search = Keresés a szabályokban
+web-rules-none = Ilyen szabály nincs.
+web-rules-now = Most
+web-rules-why = Itt miért nem?
+
+## Vége és visszajátszás
+
+web-over-wins = { $who } nyert { $points } ponttal
+web-over-you_win = Nyertél { $points } ponttal
+web-over-moves = { $moves } lépés
+web-over-hint = A pontlap megmutatja, miből lettek a pontok.
+web-over-report = Pontlap
+web-over-look = Tábla megtekintése
+web-over-replay = Visszajátszás
+web-over-again = Új játszma
+web-over-sources = Miből lettek a pontok
+web-over-growth = Pontok fordulónként
+web-over-tab-table = Táblázat
+web-over-tab-chart = Grafikon
+web-over-tab-boards = Táblák
+web-replay = Visszajátszás
+web-replay-start = A kezdet
+web-replay-back = Egy lépés vissza
+web-replay-forth = Egy lépés előre
+web-replay-turn_back = Egy kör vissza
+web-replay-turn_forth = Egy kör előre
+web-replay-round_back = Egy forduló vissza
+web-replay-round_forth = Egy forduló előre
+web-replay-play = Lejátszás
+web-replay-pause = Szünet
+web-replay-speed = Sebesség
+web-replay-move_of = { $move }. lépés (összesen { $moves })
+web-replay-eyes = Kinek a szemével
+web-replay-share = Link ehhez a pillanathoz
+web-replay-live = Vissza az élő játékhoz
+web-replay-table = Az asztalhoz
+web-replay-no_chat = A csevegés az asztalnál van.
+
+## Beállítások
+
+web-settings = Beállítások
+web-settings-name = A neved
+web-settings-guest = vendég
+web-settings-theme = Téma
+web-settings-theme-light = Világos
+web-settings-theme-dark = Sötét
+web-settings-theme-system = Rendszer
+web-settings-text = Betűméret
+web-settings-text-small = Kicsi
+web-settings-text-normal = Közepes
+web-settings-text-large = Nagy
+web-settings-text-huge = Óriási
+web-settings-motion = Mozgás
+web-settings-motion-full = Teljes
+web-settings-motion-short = Rövid
+web-settings-motion-none = Semmi
+web-settings-confirm = Lépések megerősítése
+web-settings-confirm-about = nagy következményű lépések előtt
+web-settings-confirm-never = Soha
+web-settings-confirm-final = A fontosakat
+web-settings-confirm-always = Mindig
+web-settings-forced = Kényszerlépések maguktól
+web-settings-forced-about = ha csak egy lehetőség van, és nincs mit visszavonni
+web-settings-unseen = Ami még nem került elő, látsszon
+web-settings-sound = Hang
+
+## Kingdomino
+
+web-kingdomino-current = Ez a forduló
+web-kingdomino-next = Következő forduló
+web-kingdomino-free = Nem áll rajta király.
+web-kingdomino-king_of = Rajta áll egy király, gazdája { $who }.
+web-kingdomino-domino = { $number }. dominó
+web-kingdomino-square = { $crowns ->
+    [0] { $terrain }
+   *[other] { $terrain } { $crowns } koronával
+}
+web-kingdomino-yours = A királyságod
+web-kingdomino-kingdom_of = { $who } királysága
+web-kingdomino-yours_domino = A dominód
+web-kingdomino-rotate = Forgatás
+web-kingdomino-flip = Megfordítás
+web-kingdomino-place_here = Ide rakom
+web-kingdomino-spots = { $here } hely ebben az állásban, összesen { $all }.
+web-kingdomino-pile = Még a pakliban
+web-kingdomino-unseen = Még nem került elő
+web-kingdomino-claim_hint = Válassz a világító dominók közül. A kisebb szám a következő fordulóban előbb lép.
+web-kingdomino-idle = Ide kerül a következő dominód.
+web-kingdomino-replay = Egy pillanat a múltból
+
+## A szöveges asztal
+
+web-text_table = Szöveges asztal
+web-text-title = { $game }: szöveges asztal
+web-text-board = A táblához
+web-text-reload = Frissítés
+web-text-now = Most
+web-text-moves = Amit tehetsz
+web-text-play = Ezt lépem
+web-text-score = Pontok eddig
+web-text-on_table = Az asztalon
+web-text-empty = semmi
+web-text-reason = { $reason } (szabály: { $rule })
+web-text-blocked = Amit most nem választhatsz, és miért
+web-generic-moves = Amit tehetsz
+web-generic-filter = Lépés keresése
+web-generic-table = Az asztalon
+
+## A nézet részei
+
+web-view-round = Forduló
+web-view-rounds = Fordulók
+web-view-game = Játszma
+web-view-grid = Mezők oldalanként
+web-view-options = Beállítások
+web-view-pile = A pakliban
+web-view-unseen = Még nem került elő
+web-view-kings_in_hand = Dominóra nem állított királyok, helyenként
+web-view-current = Ez a forduló
+web-view-position = Királyok, amelyek már léptek
+web-view-next = Következő forduló
+web-view-left_over = Kikerült a játékból
+web-view-players = Játékosok
+web-view-squares = Mezők
+web-view-west = Nyugati szél
+web-view-east = Keleti szél
+web-view-north = Északi szél
+web-view-south = Déli szél
+web-view-centred = Kastély középen
+web-view-placed = Lerakott dominók
+web-view-discarded = Eldobott dominók
+web-view-territories = Területek
+web-view-games = A dinasztia játszmái
+web-view-terrain = Táj
+web-view-crowns = Koronák
+web-view-points = Pontok
+web-view-cells = Helyük
+web-view-domino = Dominó
+web-view-owner = Királya
+web-view-total = Összesen
+web-view-largest = Legnagyobb terület
+web-view-top_number = Legfelső szám

@@ -1,0 +1,27 @@
+"""What was acknowledged stays, once: under kills, under repetition, under a crowd."""
+
+import asyncio
+
+import pytest
+from harness.crowd import crowd
+from harness.kills import Campaign
+from harness.server import ServerMaker
+
+
+@pytest.mark.slow
+def test_one_of_200_equal_or_conflicting_submissions_takes_effect(
+    table_server: ServerMaker,
+) -> None:
+    with table_server() as server:
+        assert asyncio.run(crowd(server.address, 1)) == 1
+        assert server.errors() == []
+
+
+@pytest.mark.slow
+def test_no_acknowledged_move_is_lost_or_made_twice_when_the_server_is_killed(
+    table_server: ServerMaker,
+) -> None:
+    report = asyncio.run(Campaign(table_server()).run(kills=15, seconds=40))
+    assert report.kills >= 2
+    assert report.acknowledged > 0
+    assert report.is_clean, report

@@ -1,0 +1,90 @@
+"""Outside bots: the stream of turns, and the example that plays by it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from server.helpers import Person, wait_until
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot" / "bot.py"
+
+
+@contextmanager
+def stream(program: Person) -> Iterator[Iterator[dict[str, Any]]]:
+    """The lines of a stream, without those that only say that it is alive."""
+    with program.client.stream("GET", "/bot/stream") as answer:
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        yield news(json.loads(line) for line in answer.iter_lines())
+
+
+def news(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The lines that tell something; a test does not wait for ever."""
+    waits = 0
+    for line in lines:
+        waits = waits + 1 if line["type"] == "wait" else 0
+        assert waits < 5, "nothing happens"
+        if not waits:
+            yield line
+
+
+def test_a_bot_is_told_its_turns_and_the_end(person) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    program = ben.token("read", "play")
+    table = ada.new("high_card", "me", "open", start=False)
+    with stream(program) as lines:
+        program.post(f"/tables/{table}/join")
+        ada.bare_post(f"/tables/{table}/start")
+        for version in (1, 3, 5):
+            assert ada.move(table, 0, version - 1).status_code == 200
+            turn = next(lines)
+            assert turn["type"] == "turn"
+            assert turn["table"] == table
+            assert turn["game"] == "high_card"
+            assert turn["seat"] == 1
+            assert turn["version"] == version
+            assert len(turn["view"]["hand"]) == len(turn["moves"])
+            assert turn["prompt"]["key"] == "high_card.prompt.play"
+            assert program.move(table, 0, turn["version"]).status_code == 200
+        end = next(lines)
+        assert end["type"] == "over"
+        assert sorted(end["ranking"])[0] == 1
+
+
+def test_a_bot_that_comes_back_is_asked_again(person) -> None:
+    ada = person("Ada")
+    program = ada.token("read", "play")
+    table = ada.new("high_card", "me", "bot:random")
+    for _ in range(2):
+        with stream(program) as lines:
+            turn = next(lines)
+            assert (turn["table"], turn["version"]) == (table, 0)
+
+
+def test_the_example_plays_a_whole_match(person, server, tmp_path: Path) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    program = ben.token("read", "play")
+    made = ada.create("kingdomino", "me", "invited")
+    table, invite = made["table"]["id"], made["invites"]["1"]
+    token = program.client.headers["authorization"].split()[1]
+    command = [sys.executable, str(EXAMPLE), f"http://{server.address}"]
+    command += ["--join", table, "--invite", invite, "--matches", "1"]
+    output = tmp_path / "bot.txt"
+    with output.open("w") as file:
+        bot = subprocess.Popen(
+            command, env={**os.environ, "PANJ_TOKEN": token}, stdout=file, stderr=file
+        )
+        try:
+            wait_until(lambda: ada.table(table)["seats"][1]["kind"] == "person", 60)
+            ada.bare_post(f"/tables/{table}/start")
+            end = ada.play_on(table)
+            assert bot.wait(20) == 0, output.read_text()
+        finally:
+            bot.kill()
+            bot.wait(20)
+    assert end["status"] == "over"
+    assert f"{table} is over, places: {end['ranking']}" in output.read_text()

@@ -1,0 +1,81 @@
+"""Clocks: what is charged, what is gained, and what happens when nothing is left."""
+
+import time
+
+import pytest
+
+from panj.server import clocks
+from panj.server.store.rows import Pace, TableSettings
+from server.helpers import wait_until
+from server.rooms import make_room
+from server.test_matches import two_at_a_table
+
+pytestmark = pytest.mark.usefixtures("high_card")
+
+LIVE = TableSettings(pace=Pace(kind="live", minutes=1, increment=5))
+
+
+def room_at(decider: int, asked_at: float, left: float):
+    room = make_room("high_card", 1, LIVE)
+    room.table.decider = decider
+    room.table.asked_at = asked_at
+    for seat in room.seats:
+        seat.clock = left
+    return room
+
+
+def test_the_one_who_was_asked_pays_and_gains_when_the_turn_passes() -> None:
+    room = room_at(0, 100.0, 60.0)
+    assert clocks.after_event(room.table, room.seats, 1, 110.0) == [55.0, 60.0]
+
+
+def test_choosing_again_and_again_makes_no_time() -> None:
+    room = room_at(0, 100.0, 60.0)
+    assert clocks.after_event(room.table, room.seats, 0, 110.0) == [50.0, 60.0]
+
+
+def test_nobody_owes_time() -> None:
+    room = room_at(1, 100.0, 5.0)
+    assert clocks.after_event(room.table, room.seats, 0, 999.0) == [5.0, 5.0]
+    assert clocks.deadline(LIVE.pace, [5.0, 5.0], 0, 999.0) == 1004.0
+
+
+def test_days_are_counted_from_the_question() -> None:
+    pace = Pace(kind="days", days=2)
+    assert clocks.deadline(pace, [None, None], 0, 1000.0) == 1000.0 + 2 * 24 * 3600
+    assert clocks.deadline(pace, [None, None], None, 1000.0) is None
+    assert clocks.deadline(Pace(), [None, None], 0, 1000.0) is None
+
+
+def test_a_live_clock_runs_for_who_is_asked(person) -> None:
+    pace = {"kind": "live", "minutes": 1, "increment": 0}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    time.sleep(0.2)
+    ada.move(table, 0, 0)
+    time.sleep(0.1)
+    ben.move(table, 0, 1)
+    hers, his = [seat["clock"] for seat in ada.table(table)["seats"]]
+    assert 50 < hers < 59.8
+    assert 50 < his < 59.9
+    seen = ada.table(table)
+    assert abs(seen["deadline"] - seen["asked_at"] - hers) < 0.01
+
+
+def test_a_bot_takes_over_when_time_has_run_out(person) -> None:
+    pace = {"kind": "live", "minutes": 0.01, "increment": 0, "takeover": True}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    wait_until(lambda: ben.table(table)["seats"][0]["kind"] == "bot")
+    refused = ada.move(table, 0, 0)
+    assert refused.json()["key"] == "server.refusal.taken_over"
+    assert ada.table(table)["seat"] == 0
+    wait_until(lambda: ben.table(table)["status"] == "over")
+    fresh = ben.bare_post(f"/tables/{table}/rematch").json()
+    assert [seat["kind"] for seat in fresh["seats"]] == ["person", "person"]
+
+
+def test_a_table_may_be_patient(person) -> None:
+    pace = {"kind": "live", "minutes": 0.01, "increment": 0, "takeover": False}
+    ada, _, table = two_at_a_table(person, settings={"pace": pace})
+    time.sleep(2.0)
+    assert ada.table(table)["seats"][0]["kind"] == "person"
+    assert ada.move(table, 0, 0).status_code == 200

@@ -1,0 +1,144 @@
+"""Who may do what: every address of the API against every kind of caller."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.helpers import Person, new_action
+
+NOBODY, STRANGER, SEATED, HOST = "nobody", "stranger", "seated", "host"
+READ, PLAY, CREATE = "read token", "play token", "create token"
+CALLERS = (NOBODY, STRANGER, SEATED, HOST, READ, PLAY, CREATE)
+
+MOVE = {"index": 0, "expected_version": 99, "action_id": "a" * 12}
+UNDO = {"expected_version": 99, "action_id": "b" * 12}
+TABLE = {"game": "high_card", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+ACCOUNT = {"account": "nobody_at_all", "password": "not the password"}
+TOKEN = {"label": "x", "scopes": ["read"]}
+
+OK, ASK, NO, GONE, STALE, BAD = 200, 401, 403, 404, 409, 400
+
+# For each address, what each caller gets. The table runs; `seated` sits at it, and so does the
+# host, who holds the tokens. A token of one scope has no other.
+MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
+    ("GET", "/games"): (None, (OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/games/high_card"): (None, (OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/bots"): (None, (OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/words/en"): (None, (OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/me"): (None, (ASK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tokens"): (None, (ASK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/tokens"): (TOKEN, (ASK, 201, 201, 201, NO, NO, NO)),
+    ("DELETE", "/tokens/none"): (None, (ASK, GONE, GONE, GONE, NO, NO, NO)),
+    ("POST", "/me"): ({"name": "New"}, (OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/account"): (ACCOUNT, (ASK, 201, STALE, STALE, NO, NO, NO)),
+    ("POST", "/login"): (
+        {**ACCOUNT, "account": "nobody_ever"},
+        (ASK, ASK, ASK, ASK, ASK, ASK, ASK),
+    ),
+    ("POST", "/logout"): (None, (204, 204, 204, 204, 204, 204, 204)),
+    ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, NO, NO, 201)),
+    ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, NO, NO, BAD)),
+    ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/poll"): (None, (OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, NO, NO)),
+    ("GET", "/tables/{id}/replay"): (None, (STALE, STALE, OK, OK, OK, NO, NO)),
+    ("POST", "/tables/{id}/join"): ({}, (ASK, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/leave"): (None, (ASK, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/moves"): (MOVE, (ASK, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/undo"): (UNDO, (ASK, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/answer"): ({"agree": True}, (ASK, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/propose"): ({"kind": "undo"}, (ASK, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/abandon"): (None, (ASK, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/rematch"): (None, (ASK, NO, STALE, STALE, NO, NO, STALE)),
+    ("POST", "/tables/{id}/chat"): ({"text": "hi"}, (ASK, NO, 201, 201, NO, 201, NO)),
+    ("GET", "/bot/stream"): (None, (ASK, OK, OK, OK, NO, NO, NO)),
+}
+
+
+@pytest.fixture(scope="module")
+def scene(server) -> Iterator[dict[str, Any]]:
+    """A running table of a host and somebody else, and one caller of every kind."""
+    host, seated = Person(server.address, "Host"), Person(server.address, "Seated")
+    table = host.new("high_card", "me", "open", start=False)
+    seated.post(f"/tables/{table}/join")
+    host.bare_post(f"/tables/{table}/start")
+    for name in ("host", "seated"):
+        made = {"host": host, "seated": seated}[name]
+        assert made.post("/account", account=f"rights_{name}", password="right horse").is_success
+    found = {
+        "table": table,
+        NOBODY: Person(server.address),
+        STRANGER: Person(server.address, "Stranger"),
+        SEATED: seated,
+        HOST: host,
+        READ: host.token("read"),
+        PLAY: host.token("play"),
+        CREATE: host.token("create"),
+    }
+    yield found
+    for caller in CALLERS:
+        found[caller].client.close()
+
+
+@pytest.mark.parametrize(("method", "path"), MATRIX, ids=lambda value: value)
+def test_everybody_gets_exactly_their_rights(scene, server, method: str, path: str) -> None:
+    body, expected = MATRIX[method, path]
+    address = path.replace("{id}", scene["table"])
+    for caller, status in zip(CALLERS, expected, strict=True):
+        who = scene[caller] if path not in ("/me", "/logout") else passing(scene, server, caller)
+        with who.client.stream(method, address, json=body) as answer:
+            assert answer.status_code == status, (caller, address)
+            if status >= 400:
+                answer.read()
+                problem = answer.json()
+                assert problem["status"] == status
+                assert answer.headers["content-type"] == "application/problem+json"
+                assert "hand" not in str(problem.get("table") or "") or caller in (
+                    SEATED,
+                    HOST,
+                    PLAY,
+                )
+
+
+def passing(scene, server, caller: str) -> Person:
+    """Somebody of this kind who may change their name or go without harm to the others."""
+    if caller in (READ, PLAY, CREATE):
+        return scene[caller]
+    return Person(server.address, None if caller == NOBODY else "Passing")
+
+
+def test_the_matrix_has_every_address(server) -> None:
+    document = server.app.openapi_schema.to_schema()
+    described = {
+        (method.upper(), path.removeprefix("/api/v1").replace("{table}", "{id}"))
+        for path, item in document["paths"].items()
+        for method in item
+    }
+    known = {
+        (method, path.replace("/en", "/{lang}").replace("/none", "/{token}"))
+        for method, path in MATRIX
+    }
+    known = {(method, path.replace("games/high_card", "games/{slug}")) for method, path in known}
+    assert described == known
+
+
+def test_a_refused_caller_has_changed_nothing(scene) -> None:
+    seen = scene[HOST].table(scene["table"])
+    assert seen["version"] == 0
+    assert seen["proposal"] is None
+    assert [seat["name"] for seat in seen["seats"]] == ["Host", "Seated"]
+
+
+def test_a_live_table_needs_a_token_for_reading(scene) -> None:
+    from websockets.exceptions import InvalidStatus
+
+    with scene[READ].live(scene["table"]) as live:
+        assert live.until("table")["table"]["seat"] == 0
+        live.move(0, 0, new_action())
+        assert live.until("refused")["problem"]["key"] == "server.refusal.scope"
+    with pytest.raises(InvalidStatus), scene[PLAY].live(scene["table"]):
+        pass

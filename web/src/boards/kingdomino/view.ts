@@ -1,0 +1,45 @@
+/** What Kingdomino's server says about a table. */
+
+export type Square = [x: number, y: number, terrain: string, crowns: number];
+export type Half = [terrain: string, crowns: number];
+export type Faces = Record<string, [Half, Half]>;
+
+export interface Territory {
+  terrain: string;
+  squares: number;
+  crowns: number;
+  points: number;
+  cells: string[];
+}
+
+export interface Player {
+  squares: Square[];
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+  centred: boolean;
+  placed: number[];
+  discarded: number[];
+  territories: Territory[];
+}
+
+export interface Claim {
+  domino: number;
+  owner: number | null;
+}
+
+export interface View {
+  round: number;
+  rounds: number;
+  grid: number;
+  options: Record<string, unknown>;
+  pile: number;
+  unseen: number[];
+  kings_in_hand: number[];
+  current: Claim[];
+  position: number;
+  next: Claim[];
+  players: Player[];
+  top_number?: number;
+}

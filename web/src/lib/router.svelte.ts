@@ -1,0 +1,45 @@
+/** Addresses of the page: `/`, `/new/kingdomino`, `/tables/…`, `/replay/…`, `/rules/…`. */
+
+export interface Route {
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'lost';
+  id: string;
+  query: URLSearchParams;
+}
+
+/** What an address shows. */
+export function parse(path: string, search: string): Route {
+  const [first = '', id = '', more = ''] = path.split('/').filter(Boolean);
+  const pages: Record<string, Route['page']> = { '': 'home', new: 'new', tables: 'table', replay: 'replay', rules: 'rules' };
+  const page = more || (first && !(first in pages)) ? 'lost' : pages[first];
+  return { page, id, query: new URLSearchParams(search) };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname, location.search);
+  }
+
+  /** Links to our own pages change the page without loading it again. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

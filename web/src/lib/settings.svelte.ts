@@ -1,0 +1,68 @@
+/** What somebody prefers, kept in the browser. */
+import { LANGS, type Lang, words } from './words.svelte';
+
+const PLACE = 'panj.settings';
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Motion = 'full' | 'short' | 'none';
+export type Confirm = 'never' | 'final' | 'always';
+export type TextSize = 'small' | 'normal' | 'large' | 'huge';
+
+class Settings {
+  lang = $state<Lang>(systemLanguage());
+  theme = $state<Theme>('system');
+  text = $state<TextSize>('normal');
+  motion = $state<Motion>('full');
+  confirm = $state<Confirm>('final');
+  forced = $state(true);
+  unseen = $state(true);
+  sound = $state(false);
+  name = $state('');
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    } catch {
+      // A browser that keeps nothing is no reason to fail.
+    }
+    const wished = new URLSearchParams(location.search).get('lang');
+    if (LANGS.includes(wished as Lang)) this.lang = wished as Lang;
+  }
+
+  /** Keep and apply; called whenever something changes. */
+  apply(): void {
+    const { lang, theme, text, motion, confirm, forced, unseen, sound, name } = this;
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    root.dataset.motion = motion;
+    root.dataset.text = text;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, text, motion, confirm, forced, unseen, sound, name }));
+    } catch {
+      // As above.
+    }
+  }
+
+  get isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await words.use(lang);
+    this.lang = lang;
+  }
+
+  /** How long something may move. */
+  ms(full: number): number {
+    if (this.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return this.motion === 'short' ? full / 2 : full;
+  }
+}
+
+function systemLanguage(): Lang {
+  const found = navigator.languages.map((wish) => wish.slice(0, 2)).find((wish) => LANGS.includes(wish as Lang));
+  return (found as Lang) ?? 'en';
+}
+
+export const settings = new Settings();

@@ -1,0 +1,50 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Operand, Phrases } from './game';
+import { format, inDigits, pieces, plain, ruleKey } from './speak';
+
+const FTL = `
+game-log-placed = { $who } placed domino { $domino }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .you = You placed domino { $domino }: { $points }.
+game-log-moved = { $who } went { $turn }, to { $cell }.
+game-turn-east = to the right
+`;
+const kind = (name: string, kind: string, more: Partial<Operand> = {}): Operand => ({ name, kind, number: true, words: '', thing: false, names: [], ...more });
+const PHRASES: Phrases = {
+  'game.log.placed': [kind('who', 'seat', { thing: true }), kind('domino', 'domino', { thing: true }), kind('points', 'amount')],
+  'game.log.moved': [kind('who', 'seat'), kind('turn', 'turn', { number: false, words: 'game.turn', names: ['east'] }), kind('cell', 'cell', { number: false, thing: true, names: ['-1,0', '0,1'] })],
+};
+
+function bundle(locale: string) {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  made.addResource(new FluentResource(FTL));
+  return made;
+}
+
+describe('sentences', () => {
+  it('keep names and things apart from the text', () => {
+    const said = { key: 'game.log.placed', operands: [1, 37, 1] };
+    const found = pieces(bundle('en-GB'), PHRASES, said, ['Anna', 'Bence'], 0, 'en');
+    expect(plain(found)).toBe('Bence placed domino 37: one point.');
+    expect(found.find((piece) => piece.seat === 1)?.text).toBe('Bence');
+    expect(found.find((piece) => piece.thing)).toEqual({ text: '37', thing: 'domino:37' });
+  });
+  it('tell the reader what he or she did', () => {
+    const said = { key: 'game.log.placed', operands: [1, 37, 4] };
+    expect(plain(pieces(bundle('en-GB'), PHRASES, said, ['Anna', 'Bence'], 1, 'en'))).toBe('You placed domino 37: 4.');
+  });
+  it('use the digits of the language, in coordinates too', () => {
+    expect(plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.placed', operands: [0, 37, 5] }, ['آنا'], null, 'fa'))).toContain('۳۷');
+    expect(plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.moved', operands: [0, 0, 0] }, ['آنا'], null, 'fa'))).toBe('آنا went to the right, to -۱,۰.');
+    expect(inDigits('7', 'hu')).toBe('7');
+  });
+  it('show a key that has no words', () => {
+    expect(format(bundle('en-GB'), 'game.none')).toBe('⟦game.none⟧');
+  });
+  it('know the key of a rule', () => {
+    expect(ruleKey('KD-4.1', 'kingdomino')).toBe('kingdomino.rule.4_1');
+  });
+});

@@ -1,0 +1,102 @@
+/** The words of the chosen language, loaded in parts and exchanged without a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrases, Said } from './game';
+import { format, ident, inDigits, type Piece, pieces } from './speak';
+
+export const LANGS = ['en', 'fa', 'hu'] as const;
+export type Lang = (typeof LANGS)[number];
+
+const LOCALES: Record<Lang, string> = { en: 'en-GB', fa: 'fa-IR', hu: 'hu-HU' };
+const ALWAYS = ['core', 'server', 'web'];
+
+class Words {
+  lang = $state<Lang>('en');
+  ready = $state(false);
+  private bundle = $state.raw(new FluentBundle('en-GB'));
+  private parts = new Set<string>(ALWAYS);
+  private loaded = new Map<string, Promise<FluentBundle>>();
+
+  /** Use a language; the page changes when its words are there. */
+  async use(lang: Lang): Promise<void> {
+    const bundle = await this.load(lang);
+    this.bundle = bundle;
+    this.lang = lang;
+    this.ready = true;
+    document.documentElement.lang = lang;
+    document.documentElement.dir = lang === 'fa' ? 'rtl' : 'ltr';
+  }
+
+  /** Have the words of a game as well. */
+  async need(part: string): Promise<void> {
+    if (this.parts.has(part)) return void (await this.load(this.lang));
+    this.parts.add(part);
+    await this.use(this.lang);
+  }
+
+  private load(lang: Lang): Promise<FluentBundle> {
+    const parts = [...this.parts].sort().join(',');
+    const place = `${lang}:${parts}`;
+    let found = this.loaded.get(place);
+    if (!found) {
+      found = fetch(`/api/v1/words/${lang}?parts=${parts}`)
+        .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+        .then((text) => {
+          const bundle = new FluentBundle(LOCALES[lang]);
+          bundle.addResource(new FluentResource(text), { allowOverrides: true });
+          return bundle;
+        });
+      found.catch(() => this.loaded.delete(place));
+      this.loaded.set(place, found);
+    }
+    return found;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(ident(key));
+  }
+
+  text(key: string, values: Record<string, FluentVariable> = {}, variant = ''): string {
+    return format(this.bundle, key, values, variant);
+  }
+
+  pieces(phrases: Phrases, said: Said, names: string[], reader: number | null): Piece[] {
+    return pieces(this.bundle, phrases, said, names, reader, this.lang);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(LOCALES[this.lang]).format(value);
+  }
+
+  /** A gain or a loss with its sign; to be shown left to right. */
+  signed(value: number): string {
+    return (value < 0 ? '−' : '+') + this.number(Math.abs(value));
+  }
+
+  digits(text: string): string {
+    return inDigits(text, this.lang);
+  }
+
+  /** Minutes and seconds, or hours, or days. */
+  clock(seconds: number): string {
+    const left = Math.max(0, Math.floor(seconds));
+    if (left >= 86_400) return this.text('web.days', { days: Math.floor(left / 86_400) });
+    const two = (part: number) => String(part).padStart(2, '0');
+    const hours = Math.floor(left / 3600);
+    const rest = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+    return this.digits(hours ? `${hours}:${rest}` : rest);
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(LOCALES[this.lang]).format(items);
+  }
+
+  when(seconds: number): string {
+    const format = new Intl.DateTimeFormat(`${LOCALES[this.lang]}-u-ca-gregory`, { dateStyle: 'medium', timeStyle: 'short' });
+    return format.format(new Date(seconds * 1000));
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, values: Record<string, FluentVariable> = {}, variant = ''): string =>
+  words.text(key, values, variant);
+export const n = (value: number): string => words.number(value);

@@ -1,0 +1,174 @@
+/** One table, live: told every change, and reconnected when the line is lost. */
+import { api } from '../lib/api';
+import type { ChatLine, LogLine, Said, TableAnswer } from '../lib/game';
+
+export interface Refusal {
+  said: Said;
+  rule: string;
+}
+
+type Wish =
+  | { type: 'move'; index: number; expected_version: number; action_id: string }
+  | { type: 'undo'; expected_version: number; action_id: string };
+
+const GONE = 4404;
+const LONGEST_WAIT = 10;
+const SHOWN_MS = 4000;
+
+/** An id that no other action has. */
+export function actionId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The log with the lines of an answer that it does not have yet. */
+export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
+  if (answer.since < 0) return answer.log;
+  const last = log.at(-1)?.version ?? -1;
+  return [...log, ...answer.log.filter((line) => line.version > last)];
+}
+
+export class LiveTable {
+  table = $state.raw<TableAnswer | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+  retryIn = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The table as it was after my last move: what changed since is marked. */
+  before = $state.raw<TableAnswer | null>(null);
+  sending = $state(false);
+  /** What the server's clock shows more than ours, in seconds. */
+  ahead = 0;
+
+  private socket: WebSocket | null = null;
+  private pending: Wish | null = null;
+  private tries = 0;
+  private timer = 0;
+  private fading = 0;
+  private closed = false;
+  private mine = Infinity;
+
+  constructor(readonly id: string) {
+    this.connect();
+    this.readChat();
+  }
+
+  async readChat(): Promise<void> {
+    this.chat = (await api.chat(this.id).catch(() => [])) as ChatLine[];
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    clearTimeout(this.fading);
+    this.hangUp();
+  }
+
+  /** Leave the line; one that is not yet open is closed when it is. */
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  }
+
+  connect(): void {
+    clearInterval(this.timer);
+    this.hangUp();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live`);
+    this.socket = socket;
+    if (this.line !== 'lost') this.line = 'connecting';
+    socket.onopen = () => {
+      this.line = 'live';
+      this.tries = 0;
+      if (this.pending) socket.send(JSON.stringify(this.pending));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return;
+      if (event.code === GONE) this.line = 'gone';
+      else this.wait();
+    };
+  }
+
+  private wait(): void {
+    this.line = 'lost';
+    this.retryIn = Math.min(LONGEST_WAIT, 2 ** this.tries++);
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => {
+      this.retryIn -= 1;
+      if (this.retryIn <= 0) this.connect();
+    }, 1000);
+  }
+
+  private hear(message: any): void {
+    if (message.type === 'table' || message.type === 'update') this.take(message.table);
+    else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    else if (message.type === 'presence') this.notice(message.online);
+    else if (message.type === 'done') this.finish(message.done.version);
+    else if (message.type === 'refused') {
+      if (message.problem.table) this.take(message.problem.table);
+      this.finish(Infinity);
+      this.refuse({ said: { key: message.problem.key, operands: message.problem.operands }, rule: message.problem.rule });
+    }
+  }
+
+  private notice(online: number[]): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+    this.table = { ...this.table, seats };
+  }
+
+  private take(table: TableAnswer): void {
+    this.ahead = table.now - Date.now() / 1000;
+    const begins = this.table?.status === 'open' && table.status !== 'open';
+    this.log = merged(this.log, table);
+    this.table = table;
+    if (begins) this.connect(); // the log of the set-up is told only to those who come anew
+    if (table.version >= this.mine) {
+      this.before = table;
+      this.mine = Infinity;
+    }
+  }
+
+  private finish(version: number): void {
+    this.pending = null;
+    this.sending = false;
+    this.mine = version;
+    if (this.table && this.table.version >= version) this.take({ ...this.table, since: this.table.version, log: [] });
+  }
+
+  /** Show why something was not done, for a while. */
+  refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.refusal = null), SHOWN_MS);
+  }
+
+  private send(wish: Wish): void {
+    if (this.pending) return;
+    this.pending = wish;
+    this.sending = true;
+    if (this.line === 'live') this.socket?.send(JSON.stringify(wish));
+  }
+
+  play(index: number): void {
+    if (this.table) this.send({ type: 'move', index, expected_version: this.table.version, action_id: actionId() });
+  }
+
+  undo(): void {
+    if (this.table) this.send({ type: 'undo', expected_version: this.table.version, action_id: actionId() });
+  }
+
+  /** At a hot seat: somebody says that they look now. */
+  sit(seat: number): void {
+    if (this.line === 'live') this.socket?.send(JSON.stringify({ type: 'sit', seat }));
+  }
+
+  say(text: string): void {
+    this.socket?.send(JSON.stringify({ type: 'chat', text }));
+  }
+}

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.access import violations
 from web.hands import (
     PATIENCE,
     decide,
@@ -25,6 +26,7 @@ def test_one_click_from_home_to_a_match_against_bots(open_page, shot) -> None:
     expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
     expect(page.locator(".sc tbody tr")).to_have_count(2)
     shot(page, "report")
+    assert violations(page) == []
     assert open_page.said == []
 
 
@@ -98,6 +100,7 @@ def test_a_spectator_sees_and_cannot_play(open_page, shot) -> None:
     decide(page)
     wait_past(watcher, before)
     shot(watcher, "watching")
+    assert violations(watcher) == []
 
 
 def test_the_line_comes_back_after_the_server_did(open_page, serving, shot) -> None:
@@ -107,6 +110,7 @@ def test_the_line_comes_back_after_the_server_did(open_page, serving, shot) -> N
     serving.stop()
     expect(page.locator(".dock.lost")).to_be_visible()
     shot(page, "lost")
+    assert violations(page) == []
     serving.start()
     expect(page.locator(".dock.mine")).to_be_visible(timeout=PATIENCE)
     wait_until_asked(page)

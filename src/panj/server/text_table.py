@@ -139,10 +139,11 @@ class TextTable:
             f'<tr><th scope="row">{escape(w.text("core.total"))}</th>{self.cells(sums)}</tr>'
         )
         head = f'<tr><th scope="col">{escape(w.text("core.player"))}</th>{heads}</tr>'
+        title = escape(w.text("web.text.score"), quote=True)
         return (
-            f"<section><h2>{escape(w.text('web.text.score'))}</h2>"
-            f'<div class="wide"><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
-            "</div></section>"
+            f'<section><h2>{title}</h2><div class="wide" role="region" tabindex="0" '
+            f'aria-label="{title}"><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody>'
+            "</table></div></section>"
         )
 
     def cells(self, points: Sequence[int]) -> str:
@@ -230,7 +231,9 @@ class TextTable:
         if isinstance(value, int):
             is_seat = name in SEAT_WORDS and 0 <= value < len(self.names)
             return self.names[value] if is_seat else self.words.number(value)
-        return self.thing(str(value)) or in_digits(str(value), self.lang)
+        choice = f"{self.game.slug}.option.{name}.{value}"
+        found = self.words.text(choice) if self.words.has(choice) else self.thing(str(value))
+        return found or in_digits(str(value), self.lang)
 
     def word(self, key: str, otherwise: str) -> str:
         """A word, or what stands for it where nobody wrote one."""

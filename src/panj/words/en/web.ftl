@@ -118,6 +118,7 @@ web-seat-open = free seat
 web-seat-automa = the rules
 web-seat-away = away
 web-seat-turn = to move
+    .you = your turn
 web-seat-thinking = thinking
 
 ## The prompt

@@ -99,6 +99,7 @@ web-seat-open = صندلی خالی
 web-seat-automa = خود بازی
 web-seat-away = غایب
 web-seat-turn = نوبت اوست
+    .you = نوبت شماست
 web-seat-thinking = در حال فکر
 
 ## پرسش

@@ -99,6 +99,7 @@ web-seat-open = szabad hely
 web-seat-automa = a szabályok
 web-seat-away = nincs itt
 web-seat-turn = ő lép
+    .you = te lépsz
 web-seat-thinking = gondolkodik
 
 ## A kérdés

@@ -17,6 +17,8 @@ export function shown(sight: Sight, value: unknown, path: string): string {
   if (value === null) return '—';
   if (typeof value === 'boolean') return t(value ? 'core.yes' : 'core.no');
   if (typeof value === 'number') return SEATS.test(path) && value >= 0 && value < sight.names.length ? sight.names[value] : n(value);
+  const choice = `${sight.game.slug}.option.${path.slice(path.lastIndexOf('.') + 1)}.${value}`;
+  if (words.has(choice)) return t(choice);
   return named(sight, String(value)) ?? words.digits(String(value));
 }
 

@@ -1,0 +1,19 @@
+"""What axe-core finds wrong with a page."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """Every broken rule of access in one line, with the first places where it is broken."""
+    if not page.evaluate("!!window.axe"):
+        page.evaluate(f"(() => {{ {AXE.read_text()} }})()")
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {json.dumps([node['target'] for node in each['nodes']][:4])}"
+        for each in found["violations"]
+    ]

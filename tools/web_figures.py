@@ -14,8 +14,14 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backg
 SHIFTS = """
 window.shifts = 0;
 window.slow = [];
+window.moved = [];
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shifts += entry.value;
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    window.shifts += entry.value;
+    for (const { node } of entry.sources)
+      window.moved.push(node?.className?.baseVal ?? node?.className ?? '?');
+  }
 }).observe({ type: 'layout-shift' });
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (entry.interactionId) window.slow.push(entry.duration);
@@ -64,22 +70,21 @@ def note_font(event: dict[str, object], fonts: set[str]) -> None:
 
 
 def interaction(page: Page) -> dict[str, object]:
-    """Play half a match for two at one screen, then measure the next decisions."""
-    page.locator(".srow").nth(1).locator("input[value=me]").check()
-    while page.locator(".srow").count() > 2:
-        page.locator(".more .btn").nth(1).click()
+    """Play half a match against three bots, then measure the next decisions."""
     page.locator("form .go .btn").click()
     page.locator(".dock").wait_for()
-    for _ in range(24):
+    for _ in range(12):
         decide(page)
     page.evaluate(SHIFTS)
-    docks = {decide(page) for _ in range(12)}
+    docks = {decide(page) for _ in range(8)}
     page.wait_for_timeout(300)
     slow = sorted(page.evaluate("window.slow"))
     return {
         "interaction_to_next_paint_ms": slow[-1] if slow else 0,
+        "interaction_median_ms": slow[len(slow) // 2] if slow else 0,
         "interactions": len(slow),
         "layout_shift": round(page.evaluate("window.shifts"), 4),
+        "moved": sorted(set(page.evaluate("window.moved"))),
         "dock_heights": sorted(docks),
     }
 

@@ -1,5 +1,5 @@
 /* Cover art of the five games, 300 × 400 each: original drawings made by rule, as SVG text. */
-import { symbols } from '../src/art/kingdomino.ts';
+import { symbols, terrainSymbols } from '../src/art/kingdomino.ts';
 
 function star8(cx, cy, r, k) { let p = ''; for (let i = 0; i < 16; i++) { const a = Math.PI * i / 8 - Math.PI / 2, q = i % 2 ? r * k : r; p += (i ? 'L' : 'M') + (cx + q * Math.cos(a)).toFixed(2) + ' ' + (cy + q * Math.sin(a)).toFixed(2); } return p + 'Z'; }
 function khatam(cx, cy, r) { // two overlapping squares
@@ -17,7 +17,7 @@ function kingdomino() {
   for (let i = 0; i < 36; i++) { const a = Math.PI * 2 * i / 36, w = Math.PI / 72; b += `<path d="M150 150L${r1(150 + 420 * Math.cos(a - w))} ${r1(150 + 420 * Math.sin(a - w))}L${r1(150 + 420 * Math.cos(a + w))} ${r1(150 + 420 * Math.sin(a + w))}Z" fill="#E9F3D8" opacity=".75"/>`; }
   b += '<circle cx="150" cy="150" r="78" fill="#FBE7A1"/><circle cx="150" cy="150" r="78" fill="none" stroke="#E8B92F" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round"/>';
   const pat = (id, t, s, v) => `<pattern id="cv-${id}" width="${s}" height="${s}" patternUnits="userSpaceOnUse"><use href="#kd-${t}-${v || 0}" width="${s}" height="${s}"/></pattern>`;
-  b = `<defs>${symbols()}${pat('w', 'wheat', 92)}${pat('f', 'forest', 74)}${pat('l', 'lake', 80)}${pat('g', 'grassland', 84)}${pat('m', 'mine', 84)}</defs>` + b;
+  b = `<defs>${terrainSymbols()}${symbols()}${pat('w', 'wheat', 92)}${pat('f', 'forest', 74)}${pat('l', 'lake', 80)}${pat('g', 'grassland', 84)}${pat('m', 'mine', 84)}</defs>` + b;
   const cloud = (x, y, s) => `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0c-14 0-16-18-3-20 1-13 20-16 26-5 10-6 22 2 19 12 12 1 11 13 0 13Z" fill="#fff" stroke="${K}" stroke-width="2.2"/>`;
   b += cloud(18, 74, 1) + cloud(232, 98, .9) + cloud(212, 46, .6);
   const hill = (d, f) => `<path d="${d}" fill="${f}" stroke="${K}" stroke-width="3" stroke-linejoin="round"/>`;

@@ -74,7 +74,7 @@ def question(room: Room, seat: int) -> Question | None:
         return Question(d.who, d.rule, False, None, [], [])
     offers = [offer(room, s, d, index, move) for index, move in enumerate(d.moves(s))]
     blocked = [blocked_thing(each) for each in d.blocked(s)]
-    return Question(d.who, d.rule, True, said(d.prompt(s)), offers, blocked)
+    return Question(d.who, d.rule, True, said(d.prompt(s)), offers, blocked, d.SECRET)
 
 
 def offer(room: Room, s: State, d: Decision[State], index: int, move: Move) -> MoveOffer:

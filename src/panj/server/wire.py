@@ -180,6 +180,8 @@ class Question(Struct, frozen=True):
     prompt: Said | None
     moves: list[MoveOffer]
     blocked: list[BlockedThing]
+    secret: bool = False
+    """Answering by itself where there is one move only would tell a secret."""
 
 
 class SeatAnswer(Struct, frozen=True):

@@ -97,10 +97,17 @@ function king(seat: number) { // pawn, 60 x 76, foot at (30,74)
   return `<g stroke-linejoin="round"><ellipse cx="30" cy="71" rx="24" ry="5" fill="#000" opacity=".28"/><path d="M30 18c7 0 11 5 11 10 0 4-2 6-4 8 9 4 12 14 13 33H10c1-19 4-29 13-33-2-2-4-4-4-8 0-5 4-10 11-10Z" fill="${c}" stroke="#fff" stroke-width="5.5"/><path d="M30 18c7 0 11 5 11 10 0 4-2 6-4 8 9 4 12 14 13 33H10c1-19 4-29 13-33-2-2-4-4-4-8 0-5 4-10 11-10Z" fill="${c}" stroke="#1E1A12" stroke-width="2"/><path d="M17 18 15 4l8 5 7-8 7 8 8-5-2 14Z" fill="#F9CE2E" stroke="#1E1A12" stroke-width="2"/><g transform="translate(19.5 42) scale(.88)" fill="var(--seat-${seat}-on)" opacity=".95">${SHAPE[seat]}</g></g>`;
 }
 
-/** All symbols of the game, for one hidden <svg>. */
+/** Both cuts of every terrain, for files: a browser draws a picture faster than a copy of its parts. */
+export function tiles(): [name: string, art: string][] {
+  return Object.keys(T).flatMap((t) => [0, 1].map((v): [string, string] => [`${t}-${v}`, T[t](v)]));
+}
+
+/** The terrains as symbols, for a picture that holds several. */
+export const terrainSymbols = (): string => tiles().map(([name, art]) => `<symbol id="kd-${name}" viewBox="0 0 100 100">${art}</symbol>`).join('');
+
+/** Castles, kings and crowns as symbols, for one hidden <svg>: they take the colours of the seats. */
 export function symbols(): string {
   let s = '';
-  for (const t in T) for (const v of [0, 1]) s += `<symbol id="kd-${t}-${v}" viewBox="0 0 100 100">${T[t](v)}</symbol>`;
   for (let i = 1; i <= 4; i++) s += `<symbol id="kd-castle-${i}" viewBox="0 0 100 100">${castle(i)}</symbol><symbol id="kd-king-${i}" viewBox="0 0 60 78">${king(i)}</symbol>`;
   for (let n = 1; n <= 3; n++) s += `<symbol id="kd-crowns-${n}" viewBox="0 0 100 100">${crowns(n)}</symbol>`;
   return s;

@@ -27,6 +27,16 @@ export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'
   return [...log, ...answer.log.filter((line) => line.version > last)];
 }
 
+const LONGEST_FRAME_MS = 100;
+
+/** After the next frame; soon in any case, because hidden pages have no frames. */
+function nextPaint(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LONGEST_FRAME_MS);
+  });
+}
+
 export class LiveTable {
   table = $state.raw<TableAnswer | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -40,6 +50,8 @@ export class LiveTable {
   /** What the server's clock shows more than ours, in seconds. */
   ahead = 0;
 
+  /** Resolved when the last click has been seen: its answer may change much, and waits for that. */
+  private painted: Promise<void> = Promise.resolve();
   private socket: WebSocket | null = null;
   private pending: Wish | null = null;
   private tries = 0;
@@ -86,7 +98,7 @@ export class LiveTable {
       this.tries = 0;
       if (this.pending) socket.send(JSON.stringify(this.pending));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => void this.painted.then(() => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
       if (event.code === GONE) this.line = 'gone';
@@ -152,6 +164,7 @@ export class LiveTable {
     if (this.pending) return;
     this.pending = wish;
     this.sending = true;
+    this.painted = nextPaint();
     if (this.line === 'live') this.socket?.send(JSON.stringify(wish));
   }
 

@@ -37,50 +37,29 @@ export class Sight {
     readonly quiet = false,
   ) {}
 
-  get table(): TableAnswer {
-    return this.look();
-  }
-  get view(): Record<string, unknown> {
-    return (this.table.view ?? {}) as Record<string, unknown>;
-  }
+  readonly table = $derived.by(() => this.look());
+  readonly view = $derived((this.table.view ?? {}) as Record<string, unknown>);
   /** What lay on the table after my last move. */
-  get before(): Record<string, unknown> | null {
-    return (this.earlier()?.view ?? null) as Record<string, unknown> | null;
-  }
-  get seats(): SeatAnswer[] {
-    return this.table.seats;
-  }
-  get names(): string[] {
-    return seatNames(this.seats);
-  }
-  get me(): number | null {
-    return this.table.seat;
-  }
+  readonly before = $derived.by(() => (this.earlier()?.view ?? null) as Record<string, unknown> | null);
+  readonly seats: SeatAnswer[] = $derived(this.table.seats);
+  readonly me: number | null = $derived(this.table.seat);
+  /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
+  readonly names = $derived.by(() => this.kept(seatNames(this.seats)));
   /** All seats in seating order, mine first. */
-  get order(): number[] {
-    const count = this.seats.length;
-    return this.seats.map((_, place) => (place + (this.me ?? 0)) % count);
-  }
+  readonly order = $derived(this.seats.map((_, place) => (place + (this.me ?? 0)) % this.seats.length));
   /** Everybody's points so far. */
-  get points(): number[] {
-    return this.seats.map((_, seat) => this.table.scores.reduce((sum, line) => sum + line.points[seat], 0));
-  }
-  get moves(): MoveOffer[] {
-    const question = this.table.question;
-    return !this.quiet && question?.mine ? question.moves : [];
-  }
-  get blocked(): BlockedThing[] {
-    return this.quiet ? [] : (this.table.question?.blocked ?? []);
-  }
-  get left(): MoveOffer[] {
-    return remaining(this.moves, this.chosen);
-  }
-  get lit(): Set<string> {
-    return lit(this.moves, this.chosen);
-  }
+  readonly points = $derived(this.seats.map((_, seat) => this.table.scores.reduce((sum, line) => sum + line.points[seat], 0)));
+  readonly moves: MoveOffer[] = $derived.by(() => (!this.quiet && this.table.question?.mine ? this.table.question.moves : []));
+  readonly blocked: BlockedThing[] = $derived.by(() => (this.quiet ? [] : (this.table.question?.blocked ?? [])));
+  readonly left = $derived(remaining(this.moves, this.chosen));
+  readonly lit = $derived(lit(this.moves, this.chosen));
   /** The moves that need nothing more to be pointed at. */
-  get verbs(): MoveOffer[] {
-    return complete(this.moves, this.chosen);
+  readonly verbs = $derived(complete(this.moves, this.chosen));
+
+  private called: string[] = [];
+  private kept(names: string[]): string[] {
+    if (names.join('\n') !== this.called.join('\n')) this.called = names;
+    return this.called;
   }
 
   /** Point at a thing; the last one left is the move. */

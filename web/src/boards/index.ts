@@ -2,26 +2,21 @@
 import type { Component } from 'svelte';
 import type { Sight } from '../table/sight.svelte';
 
-export interface BoardPart {
-  default: Component<{ sight: Sight }>;
-}
-
-interface Entry {
-  load: () => Promise<BoardPart>;
+/** What `boards/<slug>/entry.ts` says of its board. It belongs to the first page: it only loads. */
+export interface Entry {
+  load: () => Promise<{ default: Component<{ sight: Sight }> }>;
   /** A small picture of what one seat has, for the report. */
   small?: () => Promise<{ default: Component<{ sight: Sight; seat: number }> }>;
+  /**
+   * Who draws the players, and where the log is. `standard`: chips of the shell, log beside the board.
+   * `panels`: the board draws the players itself. `dense`: that too, and the log is a drawer.
+   */
+  frame?: 'standard' | 'panels' | 'dense';
   /** Nobody has secrets: people who share a screen need no curtain between them. */
   open?: boolean;
 }
 
-const BOARDS: Record<string, Entry> = {
-  kingdomino: {
-    load: () => import('./kingdomino/Board.svelte'),
-    small: () => import('./kingdomino/Small.svelte'),
-    open: true,
-  },
-};
-
+const FOUND = import.meta.glob<{ default: Entry }>('./*/entry.ts', { eager: true });
 const PLAIN: Entry = { load: () => import('./generic/Board.svelte') };
 
-export const board = (slug: string): Entry => BOARDS[slug] ?? PLAIN;
+export const board = (slug: string): Entry => FOUND[`./${slug}/entry.ts`]?.default ?? PLAIN;

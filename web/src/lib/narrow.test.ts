@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveOffer } from './game';
-import { accepts, complete, lit, remaining } from './narrow';
+import { accepts, complete, lit, pointed, remaining } from './narrow';
 
 const move = (index: number, ...things: string[]): MoveOffer => ({ index, things, verb: 'do', text: '', message: { key: '', operands: [] }, preview: [], final: false });
 const MOVES = [move(0, 'card:1', 'city:a'), move(1, 'card:1', 'city:b'), move(2, 'card:2', 'city:a'), move(3)];
@@ -25,5 +25,15 @@ describe('narrowing', () => {
   it('finds the verbs that need nothing more', () => {
     expect(complete(MOVES, []).map((each) => each.index)).toEqual([3]);
     expect(complete(MOVES, ['card:2', 'city:a']).map((each) => each.index)).toEqual([2]);
+  });
+  it('takes a thing back by a second click, and moves the choice by a click elsewhere', () => {
+    expect(pointed(MOVES, ['card:1'], 'card:1')).toEqual([]);
+    expect(pointed(MOVES, ['card:1'], 'card:2')).toEqual(['card:2']);
+    expect(pointed(MOVES, ['card:1'], 'card:9')).toBeNull();
+  });
+  it('lets a move name a thing twice', () => {
+    const goods = [move(0, 'good:wheat'), move(1, 'good:wheat', 'good:wheat')];
+    expect(pointed(goods, ['good:wheat'], 'good:wheat')).toEqual(['good:wheat', 'good:wheat']);
+    expect(pointed(goods, ['good:wheat', 'good:wheat'], 'good:wheat')).toEqual(['good:wheat']);
   });
 });

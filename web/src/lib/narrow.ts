@@ -38,6 +38,19 @@ export function lit(moves: MoveOffer[], chosen: string[]): Set<string> {
 export const accepts = (moves: MoveOffer[], chosen: string[], thing: string): boolean =>
   remaining(moves, [...chosen, thing]).length > 0;
 
+/**
+ * What is chosen after a click on a thing; null if the thing is of no move.
+ * A second click takes a thing back; a click on another one in its place moves the choice there.
+ */
+export function pointed(moves: MoveOffer[], chosen: string[], thing: string): string[] | null {
+  if (accepts(moves, chosen, thing)) return [...chosen, thing];
+  if (chosen.includes(thing)) return chosen.slice(0, chosen.lastIndexOf(thing));
+  for (let kept = chosen.length - 1; kept >= 0; kept--) {
+    if (accepts(moves, chosen.slice(0, kept), thing)) return [...chosen.slice(0, kept), thing];
+  }
+  return null;
+}
+
 /** The moves that need no further thing: they are buttons. */
 export const complete = (moves: MoveOffer[], chosen: string[]): MoveOffer[] =>
   remaining(moves, chosen).filter((move) => rest(move, chosen)?.length === 0);

@@ -1,6 +1,6 @@
 /** What one looks at: a table's view with its legal moves, and what has been pointed at so far. */
 import type { BlockedThing, GameInfo, MoveOffer, Piece, Said, SeatAnswer, TableAnswer } from './types';
-import { accepts, complete, lit, remaining } from '../lib/narrow';
+import { complete, lit, pointed, remaining } from '../lib/narrow';
 import { settings } from '../lib/settings.svelte';
 import { seatNames } from '../lib/seats';
 import { plain } from '../lib/speak';
@@ -26,6 +26,14 @@ export class Sight {
   pointed = $state('');
   actions = $state.raw<BoardAction[]>([]);
   hint = $state('');
+  /** What the bar tells of the game: round, pile, and the like. Without it, what the shell finds. */
+  facts = $state.raw<string[] | null>(null);
+  /** The board itself shows the moves that need no thing; the dock leaves them out. */
+  ownVerbs = $state(false);
+  /** What the server's clock shows more than ours, in seconds. */
+  ahead = $state(0);
+  /** The thing whose details are open, and where it lies. */
+  inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
   /** What a replay shows now, in a sentence. */
   caption = $state('');
 
@@ -64,16 +72,20 @@ export class Sight {
 
   /** Point at a thing; the last one left is the move. */
   choose(thing: string): void {
-    if (this.chosen.at(-1) === thing) return this.back();
-    if (!accepts(this.moves, this.chosen, thing)) return this.refuse(thing);
-    this.chosen = [...this.chosen, thing];
+    this.asking = null;
+    const chosen = pointed(this.moves, this.chosen, thing);
+    if (!chosen) return this.refuse(thing);
+    const fewer = chosen.length < this.chosen.length;
+    this.chosen = chosen;
     this.refused = null;
+    if (fewer) return;
     if (this.left.length === 1) this.play(this.left[0]);
   }
 
   /** Make a move, or ask first. */
   play(move: MoveOffer): void {
-    const ask = settings.confirm === 'always' || (settings.confirm === 'final' && move.final);
+    const secret = this.table.question?.secret === true && this.moves.length > 1;
+    const ask = secret || settings.confirm === 'always' || (settings.confirm === 'final' && move.final);
     if (ask && this.asking?.index !== move.index) {
       this.asking = move;
       return;
@@ -88,8 +100,8 @@ export class Sight {
   }
 
   back(): void {
-    if (this.asking) this.asking = null;
-    else this.chosen = this.chosen.slice(0, -1);
+    this.asking = null;
+    this.chosen = this.chosen.slice(0, -1);
   }
 
   /** The table has changed: what was chosen is void. */

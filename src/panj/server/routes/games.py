@@ -58,9 +58,15 @@ class GamesController(Controller):
         text = "\n".join(
             resource.read_text(encoding="utf-8")
             for resource in resources(lang)
-            if not wanted or resource.name.removesuffix(".ftl") in (*wanted, lang)
+            if not wanted or part_of(resource.name, [*wanted, lang])
         )
         return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def part_of(name: str, wanted: list[str]) -> bool:
+    """A game's words lie in `slug.ftl`, those of its board in `slug_board.ftl`, and so on."""
+    stem = name.removesuffix(".ftl")
+    return any(stem == part or stem.startswith(f"{part}_") for part in wanted)
 
 
 def brief(slug: str) -> GameBrief:

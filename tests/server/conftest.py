@@ -1,5 +1,7 @@
-"""One server for all tests of a process, with a small game that has secrets."""
+"""One server for all tests of a process, on each kind of database, with a small game that has
+secrets."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,9 +10,20 @@ import pytest
 
 from cli.conftest import panj  # noqa: F401
 from panj.core.registry import REGISTRY
-from server.helpers import Person, Running, running
+from server.helpers import Person, Served, apart, running
+from server.stores import POSTGRES, SQLITE, Store, store_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+OUTSIDE = Path(__file__).parent / "outside"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test of a server runs on both kinds of database, unless it says otherwise: what looks
+    into the server's own process, or at an SQLite file, cannot."""
+    if "store" in metafunc.fixturenames:
+        marker = metafunc.definition.get_closest_marker("stores")
+        kinds = marker.args if marker else (SQLITE, POSTGRES)
+        metafunc.parametrize("store", kinds, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="package")
@@ -24,14 +37,32 @@ def high_card() -> Iterator[str]:
     del REGISTRY._games["high_card"]
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, high_card: str) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as found:
+@pytest.fixture(scope="session")
+def store(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Store]:
+    with store_of(request.param, tmp_path_factory.mktemp("store")) as found:
         yield found
 
 
+@pytest.fixture(scope="package")
+def server(
+    store: Store, tmp_path_factory: pytest.TempPathFactory, high_card: str
+) -> Iterator[Served]:
+    """On SQLite a server in this process; on PostgreSQL one of two processes, of which any may
+    get any request."""
+    folder = tmp_path_factory.mktemp("server")
+    if store.kind == SQLITE:
+        with running(folder, database=store.database) as found:
+            yield found
+        return
+    known = [str(EXAMPLES / "high_card"), str(OUTSIDE), os.environ.get("PYTHONPATH", "")]
+    with apart(folder, store, PYTHONPATH=os.pathsep.join(filter(None, known))) as served:
+        yield served
+
+
 @pytest.fixture
-def person(server: Running) -> Iterator[Callable[[str | None], Person]]:
+def person(server: Served) -> Iterator[Callable[[str | None], Person]]:
     """Make people: `person("Ada")`, or `person(None)` for somebody without a name."""
     made: list[Person] = []
 

@@ -15,28 +15,40 @@ import msgspec
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
+from harness.server import TableServer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from panj.server.app import make_app
 from panj.server.settings import LIVE_MESSAGE_BYTES, Settings
+from server.stores import Store
 
 TRUST = ssl.create_default_context()
 """Made once: nobody here speaks TLS, but every client would make its own, slowly."""
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
+PATIENT = {"requests_per_minute": 100_000, "passwords_per_minute": 1000}
+"""One machine is everybody here."""
+
 SECONDS = 20.0
 """The longest that a test waits for anything."""
 
 
-class Running:
+class Served:
+    """A server that answers at an address."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        self.address = address
+        self.folder = folder
+
+
+class Running(Served):
     """A server in a thread."""
 
     def __init__(self, server: uvicorn.Server, address: str, folder: Path) -> None:
+        super().__init__(address, folder)
         self.server = server
-        self.address = address
-        self.folder = folder
 
     @property
     def services(self) -> Any:
@@ -54,8 +66,8 @@ class Running:
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
     """Serve from a folder until the block ends."""
-    wished = {"requests_per_minute": 100_000, "passwords_per_minute": 1000, **settings}
-    app = make_app(Settings(database=f"sqlite:///{folder}/tables.sqlite", **wished))
+    wished = {"database": f"sqlite:///{folder}/tables.sqlite", **PATIENT, **settings}
+    app = make_app(Settings(**wished))
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -81,6 +93,22 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     assert not thread.is_alive()
 
 
+@contextmanager
+def apart(folder: Path, store: Store, **environment: str) -> Iterator[Served]:
+    """Serve from two processes until the block ends; nothing may go wrong in them unseen."""
+    settings = {**PATIENT, "live_per_second": Settings().live_per_second}
+    with TableServer(
+        folder,
+        store.database,
+        environment=environment,
+        workers=2,
+        channels=store.channels,
+        **settings,
+    ) as server:
+        yield Served(server.address.removeprefix("http://"), folder)
+        assert server.errors() == [], server.tail()
+
+
 def wait_until(is_so: Any, seconds: float = SECONDS) -> None:
     """Wait for something that will be true soon."""
     end = time.monotonic() + seconds
@@ -89,7 +117,7 @@ def wait_until(is_so: Any, seconds: float = SECONDS) -> None:
         time.sleep(0.01)
 
 
-def fetch(server: Running, path: str, **headers: str) -> httpx.Response:
+def fetch(server: Served, path: str, **headers: str) -> httpx.Response:
     """An address of the server, asked by nobody in particular."""
     names = {name.replace("_", "-"): value for name, value in headers.items()}
     return httpx.get(f"http://{server.address}{path}", headers=names, timeout=SECONDS, verify=TRUST)

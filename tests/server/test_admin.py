@@ -9,18 +9,19 @@ import pytest
 
 from cli.conftest import Runner
 from panj.words import LANGUAGES
-from server.helpers import Running
+from server.helpers import Served
+from server.stores import SQLITE, Store
 from server.test_matches import two_at_a_table
 
 Admin = Runner
 
 
 @pytest.fixture
-def admin(panj: Runner, server: Running) -> Admin:
+def admin(panj: Runner, server: Served, store: Store) -> Admin:
     """Run an admin command on the server's database."""
 
     def run(command: str, *more: str | Path):
-        return panj("admin", command, *more, "--database", address(server.folder))
+        return panj("admin", command, *more, "--database", store.database)
 
     return run
 
@@ -67,10 +68,10 @@ def test_a_finished_match_is_exported(person, admin, panj, tmp_path: Path) -> No
     admin("export", "0" * 32, tmp_path / "other.jsonl").refused("no table")
 
 
-def test_old_tables_are_deleted_and_running_ones_stay(person, admin, server) -> None:
+def test_old_tables_are_deleted_and_running_ones_stay(person, admin, store) -> None:
     old, _, running = finished(person), *two_at_a_table(person)[1:]
-    set_back(server.folder, old, days=40)
-    set_back(server.folder, running, days=40)
+    set_back(store, old, days=40)
+    set_back(store, running, days=40)
     assert admin("delete", "--older-than", "50", "--json").json["tables"] == []
     planned = admin("delete", "--older-than", "30", "--dry-run", "--json").json
     assert planned == {"deleted": False, "tables": [old]}
@@ -82,13 +83,13 @@ def test_old_tables_are_deleted_and_running_ones_stay(person, admin, server) -> 
     assert ada.get(f"/tables/{running}").status_code == 200
 
 
-def set_back(folder: Path, table: str, days: int) -> None:
+def set_back(store: Store, table: str, days: int) -> None:
     """Let a table look untouched for so long."""
-    with closing(sqlite3.connect(folder / "tables.sqlite", timeout=20)) as connection, connection:
-        at = time.time() - days * 24 * 3600
-        connection.execute("UPDATE tables SET changed = ? WHERE id = ?", (at, table))
+    at = time.time() - days * 24 * 3600
+    store.change("UPDATE tables SET changed = :at WHERE id = :table", at=at, table=table)
 
 
+@pytest.mark.stores(SQLITE)
 def test_a_back_up_is_made_while_people_play(person, admin, panj, tmp_path: Path) -> None:
     ada, ben, table = two_at_a_table(person)
     ada.move(table, 0, 0)
@@ -113,6 +114,7 @@ def test_the_doctor_replays_every_match(person, admin) -> None:
     assert "every match replays" in admin("doctor").out
 
 
+@pytest.mark.stores(SQLITE)
 def test_the_doctor_finds_what_does_not_fit(
     person,
     admin,

@@ -9,7 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from server.helpers import Person, wait_until
+from server.stores import POSTGRES, REDIS, SQLITE
+
+pytestmark = pytest.mark.stores(SQLITE, POSTGRES, REDIS)
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot" / "bot.py"
 

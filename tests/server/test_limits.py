@@ -6,6 +6,7 @@ import pytest
 from panj.server.guards import SECURITY_HEADERS
 from panj.words import LANGUAGES
 from server.helpers import Person, fetch, running
+from server.stores import SQLITE
 from server.test_matches import two_at_a_table
 
 # Cross-site forgery
@@ -196,6 +197,7 @@ def test_what_somebody_sent_does_not_come_back_at_length(person) -> None:
     assert len(refused.text) < 1500
 
 
+@pytest.mark.stores(SQLITE)
 def test_a_failure_of_ours_is_told_without_its_trace(server, person, monkeypatch, caplog) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")

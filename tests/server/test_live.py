@@ -8,7 +8,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.helpers import SECONDS, Live, Person, closing_code, new_action, running, wait_until
+from server.stores import POSTGRES, REDIS, SQLITE
 from server.test_matches import two_at_a_table
+
+pytestmark = pytest.mark.stores(SQLITE, POSTGRES, REDIS)
 
 
 def test_a_move_is_acknowledged_and_told_to_everybody(person) -> None:

@@ -1,7 +1,12 @@
 """Spectators, hot seats, and who may look at what."""
 
+import pytest
+
 from server.helpers import new_action
+from server.stores import POSTGRES, REDIS, SQLITE
 from server.test_matches import two_at_a_table
+
+pytestmark = pytest.mark.stores(SQLITE, POSTGRES, REDIS)
 
 
 def test_a_spectator_sees_no_hand_and_no_moves(person) -> None:

@@ -13,6 +13,7 @@ import openapi
 import pytest
 
 from server.helpers import SECONDS, Person, closing_code, fetch, wait_until
+from server.stores import SQLITE
 from server.test_matches import two_at_a_table
 
 
@@ -28,6 +29,7 @@ def counted(server) -> dict[str, float]:
     return {name: float(value) for name, value in lines}
 
 
+@pytest.mark.stores(SQLITE)  # each process counts for itself
 def test_moves_refusals_commits_and_connections_are_counted(person, server) -> None:
     ada, ben, table = two_at_a_table(person)
     before = counted(server)
@@ -45,6 +47,7 @@ def test_moves_refusals_commits_and_connections_are_counted(person, server) -> N
     assert {name: after[name] - before.get(name, 0) for name in names} == names
 
 
+@pytest.mark.stores(SQLITE)
 def test_a_bot_that_fails_is_counted(person, server) -> None:
     before = counted(server)
     ada = person("Ada")  # the workers of bots do not know this game: every bot fails at it
@@ -64,7 +67,7 @@ def test_the_description_is_served_and_kept(server) -> None:
     assert openapi.main(["--check"]) == 0
 
 
-def test_every_problem_is_described(server) -> None:
+def test_every_problem_is_described() -> None:
     for path, item in openapi.document()["paths"].items():
         for method, operation in item.items():
             described = operation["responses"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import openapi
 import pytest
 
 from server.helpers import Person, new_action
@@ -111,8 +112,8 @@ def passing(scene, server, caller: str) -> Person:
     return Person(server.address, None if caller == NOBODY else "Passing")
 
 
-def test_the_matrix_has_every_address(server) -> None:
-    document = server.app.openapi_schema.to_schema()
+def test_the_matrix_has_every_address() -> None:
+    document = openapi.document()
     described = {
         (method.upper(), path.removeprefix("/api/v1").replace("{table}", "{id}"))
         for path, item in document["paths"].items()

@@ -147,10 +147,9 @@ def open_api() -> OpenAPIConfig:
 def channel_backend(settings: Settings) -> ChannelsBackend:
     """How live messages cross processes: in memory, by Redis, or by PostgreSQL itself."""
     if settings.channels.startswith("redis"):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from panj.server.redis import RedisChannels
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
+        return RedisChannels(settings.channels)
     if not settings.is_sqlite:
         from panj.server.postgres import PostgresChannels
 

@@ -1,7 +1,6 @@
 """Several server processes on one PostgreSQL: any of them may serve any table."""
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -14,41 +13,30 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from harness.players import LiveSeat, Person, introduce, live_seat, new_table
-from harness.postgres import NoPostgres, postgres
 from harness.processes import wait_until
 from harness.server import TableServer
+from redis.asyncio import Redis
 from sqlalchemy.exc import IntegrityError
 
 from panj.server.run import DRAIN_SECONDS
-from panj.server.settings import async_url
-from panj.server.store.database import Database
 from panj.server.store.rows import EventKind, EventRow
 from panj.server.store.schema import events, metadata
+from server.stores import POSTGRES, REDIS, Store
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.stores(POSTGRES)]
+both_channels = pytest.mark.stores(POSTGRES, REDIS)
 
 HOT_SEAT = [{"kind": "me", "name": "Second"}]
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL of our own; on the machines that decide about a change it must be there."""
-    try:
-        with postgres() as url:
-            yield url
-    except NoPostgres as reason:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(str(reason))
-
-
-@pytest.fixture(scope="module")
 def pair(
-    database: str, tmp_path_factory: pytest.TempPathFactory
+    store: Store, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[TableServer, TableServer]]:
     """Two servers that start at the same moment on an empty database: both want to migrate it."""
     first, second = (
-        TableServer(tmp_path_factory.mktemp(name), database) for name in ("first", "second")
+        TableServer(tmp_path_factory.mktemp(name), store.database, channels=store.channels)
+        for name in ("first", "second")
     )
     try:
         first.launch()
@@ -80,20 +68,11 @@ async def ada_at_both(
         await there.close()
 
 
-def test_racing_processes_migrate_once(
-    pair: tuple[TableServer, TableServer], database: str
-) -> None:
+def test_racing_processes_migrate_once(pair: tuple[TableServer, TableServer], store: Store) -> None:
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def compare() -> list[object]:
-        opened = Database(async_url(database))
-        try:
-            return await opened.read(differences)
-        finally:
-            await opened.close()
-
-    assert asyncio.run(compare()) == []
+    assert store.work(differences) == []
     assert [*pair[0].errors(), *pair[1].errors()] == []
 
 
@@ -114,6 +93,7 @@ def test_any_process_serves_any_table(pair: tuple[TableServer, TableServer]) -> 
     asyncio.run(play())
 
 
+@both_channels
 def test_live_messages_cross_processes(pair: tuple[TableServer, TableServer]) -> None:
     async def play() -> None:
         async with ada_at_both(pair) as (here, there):
@@ -129,6 +109,7 @@ def test_live_messages_cross_processes(pair: tuple[TableServer, TableServer]) ->
     asyncio.run(play())
 
 
+@both_channels
 def test_presence_crosses_processes(pair: tuple[TableServer, TableServer]) -> None:
     async def play() -> None:
         async with ada_at_both(pair) as (here, there):
@@ -188,32 +169,29 @@ def test_the_same_submission_to_two_processes_takes_effect_once(
 
 
 def test_the_database_itself_refuses_a_second_event_at_a_version(
-    pair: tuple[TableServer, TableServer], database: str
+    pair: tuple[TableServer, TableServer], store: Store
 ) -> None:
-    async def force() -> None:
+    async def move_once() -> str:
         async with ada_at_both(pair) as (here, _):
             table = await new_table(here, [], bots=HOT_SEAT)
             await here.move(table, 0, 0)
-            event = EventRow(table, 1, EventKind.MOVE, 0, "x", "another-action", 1.0)
-            opened = Database(async_url(database))
-            try:
-                values = {name: getattr(event, name) for name in event.__struct_fields__}
-                with pytest.raises(IntegrityError):
-                    await opened.write(lambda each: each.execute(sa.insert(events), values))
-            finally:
-                await opened.close()
+            return table
 
-    asyncio.run(force())
+    event = EventRow(asyncio.run(move_once()), 1, EventKind.MOVE, 0, "x", "another-action", 1.0)
+    values = {name: getattr(event, name) for name in event.__struct_fields__}
+    with pytest.raises(IntegrityError):
+        store.work(lambda connection: connection.execute(sa.insert(events), values))
 
 
+@both_channels
 def test_a_cut_line_is_opened_again_and_nothing_is_missed(
-    pair: tuple[TableServer, TableServer], database: str
+    pair: tuple[TableServer, TableServer], store: Store
 ) -> None:
     async def cut() -> None:
         async with ada_at_both(pair) as (here, there):
             table = await new_table(here, [], bots=HOT_SEAT)
             async with live_seat(here, table) as seat:
-                await cut_all_lines(database)
+                await cut_all_lines(store)
                 version = await move_somehow(there, table)
                 await seat.until_version(version)
                 await there.move(table, 0, version)
@@ -222,9 +200,14 @@ def test_a_cut_line_is_opened_again_and_nothing_is_missed(
     asyncio.run(cut())
 
 
-async def cut_all_lines(database: str) -> None:
-    """As when the database server restarts."""
-    connection = await asyncpg.connect(database)
+async def cut_all_lines(store: Store) -> None:
+    """As when the database server, and Redis, restart."""
+    if store.kind == REDIS:
+        client = Redis.from_url(store.channels)
+        for kind in ("pubsub", "normal"):
+            await client.execute_command("CLIENT", "KILL", "TYPE", kind)
+        await client.aclose()
+    connection = await asyncpg.connect(store.database)
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
@@ -243,7 +226,7 @@ async def move_somehow(person: Person, table: str) -> int:
 
 
 def test_a_dead_process_leaves_its_bots_to_the_others(
-    pair: tuple[TableServer, TableServer], database: str, tmp_path: Path
+    pair: tuple[TableServer, TableServer], store: Store, tmp_path: Path
 ) -> None:
     async def wait(table: str, person: Person) -> dict[str, Any]:
         async with live_seat(person, table) as seat:
@@ -251,7 +234,7 @@ def test_a_dead_process_leaves_its_bots_to_the_others(
                 await seat.next(40)
             return seat.table
 
-    with TableServer(tmp_path, database) as third:
+    with TableServer(tmp_path, store.database) as third:
 
         async def leave() -> tuple[str, Person]:
             ada = await introduce(third.address, "Ada")
@@ -276,7 +259,7 @@ async def until_bot(person: Person, table: str) -> None:
         await person.move(table, 0, seen["version"])
 
 
-def test_two_workers_share_tables_and_end_in_time(database: str, tmp_path: Path) -> None:
+def test_two_workers_share_tables_and_end_in_time(store: Store, tmp_path: Path) -> None:
     async def play(address: str) -> None:
         ada = await introduce(address, "Ada")
         table = await new_table(ada, [], bots=HOT_SEAT)
@@ -289,7 +272,7 @@ def test_two_workers_share_tables_and_end_in_time(database: str, tmp_path: Path)
     async def reach(seat: LiveSeat, version: int) -> None:
         assert (await seat.until_version(version))["version"] == version
 
-    with TableServer(tmp_path, database, workers=2) as server:
+    with TableServer(tmp_path, store.database, workers=2) as server:
         asyncio.run(play(server.address))
         assert server.errors() == []
         begun = time.monotonic()

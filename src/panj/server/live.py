@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from panj.core.messages import SPECTATOR, Refused
 from panj.server.answers import seat_answer, table_answer
@@ -37,6 +38,8 @@ TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4408
 GONE: Final = 4404
 BROKEN: Final = 4500
+LEFT: Final = (WebSocketDisconnect, ClientDisconnected)
+"""What is raised when a client has gone, perhaps before it was told anything."""
 
 
 class Play(msgspec.Struct, tag="move", forbid_unknown_fields=True):
@@ -122,7 +125,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
         for task in done:
-            with contextlib.suppress(WebSocketDisconnect, OSError):  # uvicorn: a client that left
+            with contextlib.suppress(*LEFT):
                 task.result()
 
     # To the client

@@ -1,14 +1,14 @@
 """The address of the live table."""
 
+import contextlib
 import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from panj.core.messages import Refused
-from panj.server.live import BROKEN, FOREIGN, GONE, Connection, may_connect
+from panj.server.live import BROKEN, FOREIGN, GONE, LEFT, Connection, may_connect
 from panj.server.problems import language
 from panj.server.routes.callers import find_caller, services_of
 
@@ -31,18 +31,19 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         return
     await socket.accept()
     connection = Connection(socket, services, caller, table, language(socket))
-    try:
-        await connection.serve(
-            number(socket.query_params.get("seat"), 0, 7),
-            since_of(socket.query_params.get("since")),
-        )
-    except Refused:
-        await socket.close(code=GONE)
-    except WebSocketDisconnect:
-        return
-    except Exception:
-        log.exception("a live table failed", extra={"table": table})
-        await socket.close(code=BROKEN)
+    with contextlib.suppress(*LEFT):
+        try:
+            await connection.serve(
+                number(socket.query_params.get("seat"), 0, 7),
+                since_of(socket.query_params.get("since")),
+            )
+        except LEFT:
+            return
+        except Refused:
+            await socket.close(code=GONE)
+        except Exception:
+            log.exception("a live table failed", extra={"table": table})
+            await socket.close(code=BROKEN)
 
 
 def since_of(text: str | None) -> int:

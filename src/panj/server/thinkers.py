@@ -4,6 +4,7 @@ import asyncio
 import faulthandler
 import os
 from concurrent.futures import TimeoutError as OverTime
+from importlib.metadata import entry_points
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
     from pebble import ProcessPool
 
 GRACE_SECONDS: Final = 2.0
-"""How long past its budget a bot may take before it is ended; covers a slow machine's start."""
+"""How long past its budget a bot may take before it is ended: a busy machine is no fault of it."""
+
+GROUPS: Final = ("panj.games", "panj.bots", "panj.senses")
+OURS: Final = "panj."
 
 ORPHAN_SECONDS: Final = 10.0
 """How long past that a worker lives whose server was killed while its bot hung."""
@@ -58,7 +62,9 @@ class Thinkers:
         if self._pool is None:
             from pebble import ProcessPool
 
-            self._pool = ProcessPool(max_workers=self.workers, context=get_context("spawn"))
+            self._pool = ProcessPool(
+                max_workers=self.workers, initializer=load_all, context=get_context("spawn")
+            )
         return self._pool
 
     def close(self) -> None:
@@ -66,6 +72,15 @@ class Thinkers:
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join()
+
+
+def load_all() -> None:
+    """In a new worker: load what every bot needs before any of them is timed. What comes from
+    outside loads in its own time, so that it cannot keep the worker from starting."""
+    for group in GROUPS:
+        for point in entry_points(group=group):
+            if point.module.startswith(OURS):
+                point.load()
 
 
 def decide(

@@ -5,7 +5,7 @@ import pytest
 
 from panj.server.guards import SECURITY_HEADERS
 from panj.words import LANGUAGES
-from server.helpers import Person, fetch, running
+from server.helpers import Person, closing_code, fetch, running, wait_until
 from server.stores import SQLITE
 from server.test_matches import two_at_a_table
 
@@ -78,6 +78,28 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path, high_card) -> None:
         spoofed = ada.client.get("/games", headers={"X-Real-IP": "10.0.0.1"})
         assert spoofed.status_code == 429
         assert fetch(server, "/healthz").status_code == 200
+
+
+def test_an_address_has_so_many_lines_and_no_more(tmp_path, high_card) -> None:
+    with running(tmp_path, lines_per_address=2) as server:
+        ada = Person(server.address, "Ada")
+        table = ada.new("high_card", "me", "me")
+        with ada.live(table) as first, ada.live(table) as second:
+            first.until("table")
+            second.until("table")
+            with ada.live(table) as third:
+                assert closing_code(third) == 4429
+            for path in ("/bot/stream", f"/tables/{table}/poll"):
+                assert ada.get(path).json()["key"] == "server.refusal.too_many"
+            assert ada.get("/games").status_code == 200
+            first.send(type="ping")
+            first.until("pong")
+        wait_until(lambda: server.services.hub.connections == 0)
+        with ada.live(table) as again:
+            again.until("table")
+        with ada.client.stream("GET", "/bot/stream") as lines:
+            assert lines.status_code == 200
+        ada.client.close()
 
 
 def test_passwords_cannot_be_guessed_quickly(tmp_path, high_card) -> None:

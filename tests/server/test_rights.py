@@ -6,11 +6,12 @@ from typing import Any
 import openapi
 import pytest
 
-from server.helpers import Person, new_action
+from server.helpers import Person, fetch, new_action
 
 NOBODY, STRANGER, SEATED, HOST = "nobody", "stranger", "seated", "host"
+SPECTATOR = "spectator"
 READ, PLAY, CREATE = "read token", "play token", "create token"
-CALLERS = (NOBODY, STRANGER, SEATED, HOST, READ, PLAY, CREATE)
+CALLERS = (NOBODY, STRANGER, SPECTATOR, SEATED, HOST, READ, PLAY, CREATE)
 
 MOVE = {"index": 0, "expected_version": 99, "action_id": "a" * 12}
 UNDO = {"expected_version": 99, "action_id": "b" * 12}
@@ -21,42 +22,47 @@ TOKEN = {"label": "x", "scopes": ["read"]}
 OK, ASK, NO, GONE, STALE, BAD = 200, 401, 403, 404, 409, 400
 
 # For each address, what each caller gets. The table runs; `seated` sits at it, and so does the
-# host, who holds the tokens. A token of one scope has no other.
+# host, who holds the tokens. A token of one scope has no other. The spectator watches the table
+# while all this happens. Nobody administers anything over the network: `panj admin` works on the
+# database itself.
 MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
-    ("GET", "/games"): (None, (OK, OK, OK, OK, OK, OK, OK)),
-    ("GET", "/games/high_card"): (None, (OK, OK, OK, OK, OK, OK, OK)),
-    ("GET", "/bots"): (None, (OK, OK, OK, OK, OK, OK, OK)),
-    ("GET", "/words/en"): (None, (OK, OK, OK, OK, OK, OK, OK)),
-    ("GET", "/me"): (None, (ASK, OK, OK, OK, OK, NO, NO)),
-    ("GET", "/tokens"): (None, (ASK, OK, OK, OK, NO, NO, NO)),
-    ("POST", "/tokens"): (TOKEN, (ASK, 201, 201, 201, NO, NO, NO)),
-    ("DELETE", "/tokens/none"): (None, (ASK, GONE, GONE, GONE, NO, NO, NO)),
-    ("POST", "/me"): ({"name": "New"}, (OK, OK, OK, OK, NO, NO, NO)),
-    ("POST", "/account"): (ACCOUNT, (ASK, 201, STALE, STALE, NO, NO, NO)),
+    ("GET", "/games"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/games/high_card"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/bots"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/words/en"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/me"): (None, (ASK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tokens"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/tokens"): (TOKEN, (ASK, 201, 201, 201, 201, NO, NO, NO)),
+    ("DELETE", "/tokens/none"): (None, (ASK, GONE, GONE, GONE, GONE, NO, NO, NO)),
+    ("POST", "/me"): ({"name": "New"}, (OK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/account"): (ACCOUNT, (ASK, 201, STALE, STALE, STALE, NO, NO, NO)),
     ("POST", "/login"): (
         {**ACCOUNT, "account": "nobody_ever"},
-        (ASK, ASK, ASK, ASK, ASK, ASK, ASK),
+        (ASK, ASK, ASK, ASK, ASK, ASK, ASK, ASK),
     ),
-    ("POST", "/logout"): (None, (204, 204, 204, 204, 204, 204, 204)),
-    ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, NO, NO)),
-    ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, NO, NO, 201)),
-    ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, NO, NO, BAD)),
-    ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, NO, NO)),
-    ("GET", "/tables/{id}/poll"): (None, (OK, OK, OK, OK, OK, NO, NO)),
-    ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, NO, NO)),
-    ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, NO, NO)),
-    ("GET", "/tables/{id}/replay"): (None, (STALE, STALE, OK, OK, OK, NO, NO)),
-    ("POST", "/tables/{id}/join"): ({}, (ASK, STALE, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/leave"): (None, (ASK, STALE, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/moves"): (MOVE, (ASK, NO, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/undo"): (UNDO, (ASK, NO, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/answer"): ({"agree": True}, (ASK, NO, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/propose"): ({"kind": "undo"}, (ASK, NO, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/abandon"): (None, (ASK, NO, STALE, STALE, NO, STALE, NO)),
-    ("POST", "/tables/{id}/rematch"): (None, (ASK, NO, STALE, STALE, NO, NO, STALE)),
-    ("POST", "/tables/{id}/chat"): ({"text": "hi"}, (ASK, NO, 201, 201, NO, 201, NO)),
-    ("GET", "/bot/stream"): (None, (ASK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/logout"): (None, (204, 204, 204, 204, 204, 204, 204, 204)),
+    ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
+    ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, BAD, NO, NO, BAD)),
+    ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/poll"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),
+    ("GET", "/tables/{id}/replay"): (None, (STALE, STALE, STALE, OK, OK, OK, NO, NO)),
+    ("POST", "/tables/{id}/join"): ({}, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/leave"): (None, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/moves"): (MOVE, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/undo"): (UNDO, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/answer"): ({"agree": True}, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/propose"): (
+        {"kind": "undo"},
+        (ASK, NO, NO, STALE, STALE, NO, STALE, NO),
+    ),
+    ("POST", "/tables/{id}/abandon"): (None, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/rematch"): (None, (ASK, NO, NO, STALE, STALE, NO, NO, STALE)),
+    ("POST", "/tables/{id}/chat"): ({"text": "hi"}, (ASK, NO, NO, 201, 201, NO, 201, NO)),
+    ("GET", "/bot/stream"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
 }
 
 
@@ -74,13 +80,15 @@ def scene(server) -> Iterator[dict[str, Any]]:
         "table": table,
         NOBODY: Person(server.address),
         STRANGER: Person(server.address, "Stranger"),
+        SPECTATOR: Person(server.address, "Spectator"),
         SEATED: seated,
         HOST: host,
         READ: host.token("read"),
         PLAY: host.token("play"),
         CREATE: host.token("create"),
     }
-    yield found
+    with found[SPECTATOR].live(table):
+        yield found
     for caller in CALLERS:
         found[caller].client.close()
 
@@ -125,6 +133,64 @@ def test_the_matrix_has_every_address() -> None:
     }
     known = {(method, path.replace("games/high_card", "games/{slug}")) for method, path in known}
     assert described == known
+
+
+def test_nobody_administers_over_the_network(server) -> None:
+    assert not [path for path in openapi.document()["paths"] if "admin" in path]
+    assert fetch(server, "/api/v1/admin").status_code == 404
+
+
+@pytest.mark.parametrize(("method", "path"), [each for each in MATRIX if "{id}" in each[1]])
+def test_a_table_without_spectators_is_closed_to_strangers(
+    closed, scene, method: str, path: str
+) -> None:
+    body, expected = MATRIX[method, path]
+    for caller, status in zip(CALLERS, expected, strict=True):
+        if caller in (NOBODY, STRANGER, SPECTATOR):
+            address = path.replace("{id}", closed)
+            answer = scene[caller].client.request(method, address, json=body)
+            assert answer.status_code == (NO if method == "GET" else status), (caller, path)
+
+
+@pytest.fixture(scope="module")
+def closed(scene) -> str:
+    """A running table of the host and a bot that wants no spectators."""
+    return scene[HOST].new("high_card", "me", "bot:random", settings={"spectators": False})
+
+
+# What a message over the live table comes to: done, or the key of the refusal.
+DONE, UNKNOWN, STANDING = "done", "unknown_person", "not_seated"
+SCOPE, STALE_MOVE, SAID = "scope", "core.refusal.stale", "chat"
+LIVE_CALLERS = (NOBODY, STRANGER, SPECTATOR, SEATED, HOST, READ)
+LIVE_MATRIX: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "ping": ({}, ("pong",) * 6),
+    "move": (MOVE, (UNKNOWN, STANDING, STANDING, STALE_MOVE, STALE_MOVE, SCOPE)),
+    "undo": (UNDO, (UNKNOWN, STANDING, STANDING, STALE_MOVE, STALE_MOVE, SCOPE)),
+    "chat": ({"text": "hi"}, (UNKNOWN, STANDING, STANDING, SAID, SAID, SCOPE)),
+    "sit": ({"seat": 0}, (UNKNOWN, "table", "table", "table", "table", "table")),
+}
+
+
+@pytest.mark.parametrize("message", LIVE_MATRIX)
+def test_over_the_live_table_everybody_has_the_same_rights(scene, message: str) -> None:
+    body, expected = LIVE_MATRIX[message]
+    for caller, outcome in zip(LIVE_CALLERS, expected, strict=True):
+        with scene[caller].live(scene["table"]) as live:
+            first = live.until("table")["table"]
+            live.send(type=message, **body)
+            found = answer_to(live, outcome)
+            assert found["type"] in (outcome, "refused"), caller
+            if found["type"] == "refused":
+                assert found["problem"]["key"].endswith(outcome), caller
+            if outcome == "table":  # whoever wishes to sit elsewhere stays where they are
+                assert found["table"]["seat"] == first["seat"]
+
+
+def answer_to(live: Any, outcome: str) -> dict[str, Any]:
+    """The first message that answers; who comes and goes meanwhile does not matter."""
+    while (found := live.next())["type"] not in (outcome, "refused"):
+        pass
+    return dict(found)
 
 
 def test_a_refused_caller_has_changed_nothing(scene) -> None:

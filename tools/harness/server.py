@@ -34,7 +34,12 @@ class TableServer:
         self.file = folder / "tables.sqlite"
         self.python = python
         self.environment = environment or {}
-        wished = {"requests_per_minute": MANY, "live_per_second": 1000, **settings}
+        wished = {
+            "requests_per_minute": MANY,
+            "lines_per_address": MANY,
+            "live_per_second": 1000,
+            **settings,
+        }
         self.settings = Settings(
             database=database or f"sqlite:///{self.file}", port=free_port(), **wished
         )

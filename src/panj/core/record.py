@@ -10,6 +10,8 @@ from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.messages import Refused
 from panj.core.registry import Registry
+from panj.core.state import State
+from panj.core.terms import Terms
 
 FORMAT: Final = 1
 
@@ -24,36 +26,52 @@ class MatchFile:
 
 def write(match: Match, names: list[str]) -> str:
     """The match as text: a header, a line for every move, a footer that seals them."""
-    moves = match.game.moves
-    lines: list[object] = [header(match, names)]
-    lines.extend({"who": played.who, "move": moves.text(played.move)} for played in match.played)
+    text = match.game.moves.text
+    moves = [(played.who, text(played.move)) for played in match.played]
+    return sealed(match.terms, names, moves, match.key, outcome(match.game, match.state))
+
+
+def sealed(
+    terms: Terms, names: list[str], moves: list[tuple[int, str]], key: bytes, end: dict[str, object]
+) -> str:
+    """A match file from its parts; the footer seals the lines above it."""
+    lines: list[object] = [first_line(terms, names, key)]
+    lines.extend({"who": who, "move": text} for who, text in moves)
     body = b"".join(canonical(line) + b"\n" for line in lines)
-    return (body + canonical(footer_of(match, body)) + b"\n").decode("ascii")
+    footer = footer_of(len(moves), key, end, body)
+    return (body + canonical(footer) + b"\n").decode("ascii")
 
 
-def footer_of(match: Match, body: bytes) -> dict[str, object]:
-    """What the match came to, and the seal over the lines above."""
+def outcome(game: Game, s: State) -> dict[str, object]:
+    """What a match came to. Who keeps this with the moves can write the file without the rules."""
     return {
-        "moves": len(match.played),
-        "over": match.decision() is None,
-        "scores": list(match.state.scores()),
-        "key": match.key.hex(),
-        "state": digest(match.game.dump(match.state)),
-        "seal": sha256(body).hexdigest(),
+        "over": s.decision() is None,
+        "scores": list(s.scores()),
+        "state": digest(game.dump(s)),
     }
+
+
+def footer_of(moves: int, key: bytes, end: dict[str, object], body: bytes) -> dict[str, object]:
+    """What the match came to, and the seal over the lines above."""
+    return {**end, "moves": moves, "key": key.hex(), "seal": sha256(body).hexdigest()}
 
 
 def header(match: Match, names: list[str]) -> dict[str, object]:
     """What is fixed before the first move."""
+    return first_line(match.terms, names, match.key)
+
+
+def first_line(terms: Terms, names: list[str], key: bytes) -> dict[str, object]:
+    """The header of a match file."""
     return {
         "panj": "match",
         "format": FORMAT,
-        "game": match.terms.game,
-        "rules_version": match.terms.rules_version,
-        "seats": match.terms.seats,
-        "options": match.terms.options,
+        "game": terms.game,
+        "rules_version": terms.rules_version,
+        "seats": terms.seats,
+        "options": terms.options,
         "names": names,
-        "commitment": match.commitment,
+        "commitment": commitment(key),
     }
 
 
@@ -70,7 +88,8 @@ def read(text: str, registry: Registry) -> MatchFile:
         )
     match = begin(game, first, footer)
     replay(match, moves)
-    expected = footer_of(match, body)
+    end = outcome(game, match.state)
+    expected = footer_of(len(match.played), match.key, end, body)
     if footer.get("state") != expected["state"]:
         raise Refused("core.refusal.other_result", [])
     if footer != expected:

@@ -10,7 +10,8 @@ from panj.core.match import Match
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.server.names import display_name
-from panj.server.rooms import Room, now
+from panj.server.results import file_of, result_of
+from panj.server.rooms import OTHER_RULES, Rooms, now
 from panj.server.store.filing import Filing
 from panj.server.store.rows import (
     EventKind,
@@ -24,11 +25,18 @@ from panj.server.store.rows import (
 from panj.server.tables import fresh_table
 
 
-def export(room: Room) -> str:
-    """A match that has ended, as one file; its key is public from then on."""
-    if room.table.status not in (Status.OVER, Status.ABANDONED) or room.match is None:
+async def export(rooms: Rooms, table: str) -> str:
+    """A match that has ended, as one file; its key is public from then on. One that was played by
+    other rules is written as it was kept."""
+    room = await rooms.kept(table)
+    if room.table.status not in (Status.OVER, Status.ABANDONED) or room.table.asked_at is None:
         raise Refused("server.refusal.not_over", [])
-    return record.write(room.match, room.names())
+    if room.match is not None:
+        return record.write(room.match, room.names())
+    found = file_of(room.table, room.seats, await rooms.store.events(table, 0))
+    if found is None:
+        raise Refused(OTHER_RULES, [room.game.slug, room.game.rules_version])
+    return found
 
 
 async def bring(filing: Filing, host: str, text: str) -> str:
@@ -44,14 +52,13 @@ def filed_table(table: str, host: str, match: Match) -> TableRow:
     """The row of a match that was played elsewhere: over, or left before its end."""
     over = match.decision() is None
     at = now()
-    result = {"scores": list(match.state.scores()), "ranking": list(match.state.ranking())}
     return msgspec.structs.replace(
         fresh_table(table, host, match.terms, TableSettings(listed=False)),
         status=Status.OVER if over else Status.ABANDONED,
         key=match.key,
         version=match.version,
         asked_at=at,
-        result=result if over else None,
+        result=result_of(match.game, match.state, match.version),
     )
 
 

@@ -1,7 +1,9 @@
 """What stands before every request: cross-site forgery, limits, headers."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
@@ -82,6 +84,31 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+class Lines:
+    """How many lasting connections each address has open: WebSockets, streams and polls."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Refuse an address that has enough lines."""
+        if self._open[address] >= self.most:
+            raise Refused("server.refusal.too_many", [])
+
+    @contextmanager
+    def held(self, address: str) -> Iterator[None]:
+        """Hold one line while the block runs; refused if the address has enough of them."""
+        self.check(address)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Attempts:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from panj.core.messages import Refused
 from panj.server.archive import export
-from panj.server.rooms import Rooms
+from panj.server.rooms import OTHER_RULES, Rooms
 from panj.server.store.database import Database
 from panj.server.store.filing import Filing
 from panj.server.store.rows import SeatKind, Status, TableRow
@@ -58,7 +58,7 @@ class Keeping:
 
     async def export(self, table: str) -> str:
         """A finished match as a file."""
-        return export(await self.rooms.room(table))
+        return await export(self.rooms, table)
 
     async def clear(self, before: float, only_look: bool) -> list[str]:
         """Delete what nobody has touched since then; running matches stay."""
@@ -90,6 +90,8 @@ class Keeping:
         try:
             room = await self.rooms.room(row.id)
         except Refused as refusal:
+            if refusal.message.key == OTHER_RULES and row.status != Status.RUNNING:
+                return []  # nobody plays there any more; the file can still be had
             return [f"{row.id}: {refusal}"]
         except Exception as error:
             return [f"{row.id}: {type(error).__name__}"]

@@ -27,6 +27,7 @@ SERVER_PHRASES: Final[dict[str, list[Operand]]] = {
     "server.refusal.name_long": [LIMIT],
     "server.refusal.needs_consent": [],
     "server.refusal.newer_schema": [Operand("theirs", TEXT), Operand("ours", TEXT)],
+    "server.refusal.no_automa": [Operand("seat", AMOUNT)],
     "server.refusal.no_proposal": [],
     "server.refusal.no_seat": [],
     "server.refusal.no_such_move": [Operand("index", AMOUNT)],
@@ -54,6 +55,7 @@ SERVER_PHRASES: Final[dict[str, list[Operand]]] = {
 STATUS: Final = {
     "core.refusal.stale": 409,
     "core.refusal.over": 409,
+    "core.refusal.rules_version": 409,
     "core.refusal.undo": 409,
     "core.refusal.unknown_game": 404,
     "server.refusal.account_taken": 409,

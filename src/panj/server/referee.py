@@ -13,6 +13,7 @@ from panj.core.moves import Move
 from panj.server import clocks, watch
 from panj.server.hub import Hub
 from panj.server.metrics import COMMIT_SECONDS, MOVES
+from panj.server.results import result_of
 from panj.server.rooms import Room, Rooms, now
 from panj.server.store.progress import Progress
 from panj.server.store.rows import EventKind, EventRow, SeatKind, SeatRow, Status
@@ -129,7 +130,7 @@ class Referee:
             progress = msgspec.structs.replace(
                 progress,
                 status=Status.OVER,
-                result={"scores": list(after.scores()), "ranking": list(after.ranking())},
+                result=result_of(room.game, after, event.version),
             )
         return await self._commit(room, event, progress)
 
@@ -285,7 +286,7 @@ class Referee:
 
     async def abandon(self, table: str, person: str) -> None:
         """Give a table up: the host of an open one, or the only person of a running one."""
-        room = await self.rooms.room(table)
+        room = await self.rooms.kept(table)
         people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
         if room.table.status == Status.OPEN and room.table.host != person:
             raise Refused("server.refusal.not_host", [])
@@ -295,6 +296,8 @@ class Referee:
         self.changed(table)
 
     async def _end(self, room: Room, status: str) -> None:
+        """End a match before its time; what it came to is kept."""
+        match = room.match
         done = await self.store.change(
             room.table.id,
             [Status.OPEN, Status.RUNNING],
@@ -303,6 +306,7 @@ class Referee:
             deadline=None,
             due=None,
             proposal=None,
+            result=result_of(room.game, match.state, room.version) if match else None,
         )
         if not done:
             raise Refused("server.refusal.not_running", [])

@@ -15,6 +15,7 @@ from panj.server.store.rows import EventKind, EventRow, SeatRow, Status, TableRo
 from panj.server.store.tables import TableStore
 
 MOST_ROOMS: Final = 2000
+OTHER_RULES: Final = "core.refusal.rules_version"
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
@@ -34,10 +35,13 @@ class Room:
 
     def begin(self) -> None:
         """Deal the match of a table that has started, by the rules it was made with."""
-        if self.match is not None or self.table.asked_at is None:
+        if self.table.asked_at is None:
             return
         if self.table.rules_version != self.game.rules_version:
-            raise Refused("core.refusal.rules_version", [self.game.slug, self.game.rules_version])
+            self.match = None
+            raise Refused(OTHER_RULES, [self.game.slug, self.game.rules_version])
+        if self.match is not None:
+            return
         terms = self.game.terms(self.table.seats, self.table.options)
         self.match = Match(self.game, terms, self.table.key)
         self.notes = [(0, self.match.opening)]
@@ -135,6 +139,16 @@ class Rooms:
         async with room.lock:
             await self.refresh(room)
         return room
+
+    async def kept(self, table: str) -> Room:
+        """A room even if the rules of its match are no longer played here: then it has the row
+        and the seats, and no match."""
+        try:
+            return await self.room(table)
+        except Refused as refusal:
+            if refusal.message.key != OTHER_RULES:
+                raise
+            return self._rooms[table]
 
     async def refresh(self, room: Room) -> None:
         """Read what other processes changed, if they did."""

@@ -7,7 +7,7 @@ from litestar.channels import ChannelsPlugin
 
 from panj.core.messages import Refused
 from panj.server.answers import table_answer
-from panj.server.guards import Attempts
+from panj.server.guards import Attempts, Lines
 from panj.server.hub import Hub
 from panj.server.names import chat_text
 from panj.server.people import Caller, People
@@ -45,6 +45,7 @@ class Services:
         self.thinkers = Thinkers(settings.bot_workers)
         self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
         self.attempts = Attempts(settings.passwords_per_minute)
+        self.lines = Lines(settings.lines_per_address)
         self.people: People
 
     async def start(self) -> None:
@@ -94,13 +95,17 @@ class Services:
         except Refused as refusal:
             raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
 
-    async def abandon(self, caller: Caller, table: str) -> None:
-        """Give a table up; strangers may not, whatever the referee would say."""
+    async def abandon(self, caller: Caller, table: str) -> TableAnswer:
+        """Give a table up, even one by other rules; strangers may not, whatever the referee would
+        say."""
         caller.need("play")
-        room = await self.rooms.room(table)
-        if room.table.host != caller.person.id:
+        person = caller.person.id
+        room = await self.rooms.kept(table)
+        if room.table.host != person:
             seats_held(room, caller)
-        await self.referee.abandon(table, caller.person.id)
+        await self.referee.abandon(table, person)
+        room = await self.rooms.kept(table)
+        return table_answer(room, person, room.seat_for(person, None), self.hub.online(table))
 
     async def say(self, caller: Caller, table: str, text: str) -> None:
         """Put a line of chat on the table; only who sits there, or invited to it, talks."""

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     requests_per_minute: int = 1200
     live_per_second: int = 20
+    lines_per_address: int = 200
+    """Lasting connections from one address: a school behind one router fits, a flood does not."""
     passwords_per_minute: int = 10
     secure_cookies: bool = False
     csrf_secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))

@@ -37,8 +37,6 @@ class Tables:
         """A new table with its seats; also the invitations, which are told only now."""
         game = REGISTRY.game(wish.game)
         terms = game.terms(len(wish.seats), wish.options)
-        if wish.start and any(seat.kind in ("open", "invited") for seat in wish.seats):
-            raise Refused("server.refusal.seats_open", [])
         table = secrets.token_hex(16)
         invites: dict[int, str] = {}
         automa = game.automa(terms)
@@ -48,6 +46,8 @@ class Tables:
             else self._seat(table, number, seat, host, invites)
             for number, seat in enumerate(wish.seats)
         ]
+        if wish.start and any(row.kind in (SeatKind.OPEN, SeatKind.INVITED) for row in rows):
+            raise Refused("server.refusal.seats_open", [])
         await self.store.create(fresh_table(table, host.id, terms, wish.settings), rows)
         self.hub.publish(person_channel(host.id))
         return table, invites
@@ -64,6 +64,8 @@ class Tables:
             return SeatRow(
                 table, number, SeatKind.BOT, None, wish.bot, wish.bot, wish.seconds, None, None
             )
+        if wish.kind == "automa":
+            raise Refused("server.refusal.no_automa", [number + 1])
         if wish.kind == "open":
             return SeatRow(table, number, SeatKind.OPEN, None, "", None, None, None, None)
         invites[number] = secrets.token_urlsafe(16)

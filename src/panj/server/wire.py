@@ -32,9 +32,10 @@ class AccountRequest(Request):
 
 
 class SeatRequest(Request):
-    """Who shall sit on a seat: `me`, `open`, `invited` (by link) or `bot`."""
+    """Who shall sit on a seat: `me`, `open`, `invited` (by link), `bot`, or `automa` where the
+    rules play it themselves. Such a seat is theirs whatever was wished."""
 
-    kind: Annotated[str, Meta(pattern="^(me|open|invited|bot)$")]
+    kind: Annotated[str, Meta(pattern="^(me|open|invited|bot|automa)$")]
     bot: Annotated[str, Meta(max_length=64)] = "greedy"
     seconds: Annotated[float, Meta(ge=0.05, le=60)] = 1.0
     name: Annotated[str, Meta(max_length=64)] = ""

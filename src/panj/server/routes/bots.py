@@ -1,11 +1,14 @@
 """Outside bots: one stream that tells a program when it is its turn, at any of its tables."""
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, suppress
+from typing import Any
 
-from litestar import Controller
+from litestar import Controller, Request
 from litestar.response import Stream
 
-from panj.server.routes.callers import Known, Parts
+from panj.core.messages import Refused
+from panj.server.routes.callers import Known, Parts, address_of
 from panj.server.routes.described import get
 from panj.server.turns import Turns
 
@@ -21,13 +24,20 @@ class BotsController(Controller):
         media_type="application/x-ndjson",
         summary="My turns, one JSON object a line, for as long as the connection lasts",
     )
-    async def stream(self, caller: Known, services: Parts) -> Stream:
+    async def stream(
+        self, caller: Known, services: Parts, request: Request[Any, Any, Any]
+    ) -> Stream:
         caller.need("read")
         caller.need("play")
-        return Stream(lines(Turns(services, caller)), media_type="application/x-ndjson")
+        address = address_of(request)
+        services.lines.check(address)
+        told = lines(Turns(services, caller), services.lines.held(address))
+        return Stream(told, media_type="application/x-ndjson")
 
 
-async def lines(turns: Turns) -> AsyncIterator[bytes]:
-    """The stream's lines as bytes."""
-    async for line in turns.follow():
-        yield line
+async def lines(turns: Turns, held: AbstractContextManager[None]) -> AsyncIterator[bytes]:
+    """The stream's lines as bytes. The connection counts from its first line on: one that breaks
+    before would never be given back."""
+    with suppress(Refused), held:
+        async for line in turns.follow():
+            yield line

@@ -63,6 +63,6 @@ def services_of(socket: WebSocket[Any, Any, Any]) -> Services:
     return services
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(connection: Asking) -> str:
     """Where a request comes from, as far as the server itself can tell."""
-    return request.client.host if request.client else ""
+    return connection.client.host if connection.client else ""

@@ -8,9 +8,11 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from panj.core.messages import Refused
-from panj.server.live import BROKEN, FOREIGN, GONE, LEFT, Connection, may_connect
+from panj.server.live import BROKEN, FOREIGN, GONE, LEFT, TOO_MANY, Connection, may_connect
+from panj.server.people import Caller
 from panj.server.problems import language
-from panj.server.routes.callers import find_caller, services_of
+from panj.server.routes.callers import address_of, find_caller, services_of
+from panj.server.services import Services
 
 log = logging.getLogger("panj.server")
 
@@ -30,20 +32,31 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
-    connection = Connection(socket, services, caller, table, language(socket))
     with contextlib.suppress(*LEFT):
         try:
-            await connection.serve(
-                number(socket.query_params.get("seat"), 0, 7),
-                since_of(socket.query_params.get("since")),
-            )
-        except LEFT:
-            return
+            with services.lines.held(address_of(socket)):
+                await serve(socket, services, caller, table)
         except Refused:
-            await socket.close(code=GONE)
-        except Exception:
-            log.exception("a live table failed", extra={"table": table})
-            await socket.close(code=BROKEN)
+            await socket.close(code=TOO_MANY)
+
+
+async def serve(
+    socket: WebSocket[Any, Any, Any], services: Services, caller: Caller | None, table: str
+) -> None:
+    """Tell a client what happens, until it leaves or cannot stay."""
+    connection = Connection(socket, services, caller, table, language(socket))
+    try:
+        await connection.serve(
+            number(socket.query_params.get("seat"), 0, 7),
+            since_of(socket.query_params.get("since")),
+        )
+    except LEFT:
+        return
+    except Refused:
+        await socket.close(code=GONE)
+    except Exception:
+        log.exception("a live table failed", extra={"table": table})
+        await socket.close(code=BROKEN)
 
 
 def since_of(text: str | None) -> int:

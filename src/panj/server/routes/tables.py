@@ -2,17 +2,18 @@
 
 import asyncio
 import contextlib
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Response
+from litestar import Controller, Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from panj.core.messages import Refused
 from panj.server import archive
 from panj.server.answers import table_brief
 from panj.server.hub import Wake, Watcher
-from panj.server.routes.callers import Known, Parts, Visitor
+from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
-from panj.server.services import Services
+from panj.server.services import Services, may_look
 from panj.server.store.rows import TableRow
 from panj.server.wire import (
     AnswerRequest,
@@ -77,11 +78,13 @@ class TablesController(Controller):
         table: FromPath[str],
         visitor: Visitor,
         services: Parts,
+        request: Request[Any, Any, Any],
         seat: Seat = None,
         since: Since = -1,
     ) -> TableAnswer:
         watcher = Watcher(visitor.person.id if visitor else "", 8)
-        with services.hub.watching(table, watcher):
+        held = services.lines.held(address_of(request))
+        with held, services.hub.watching(table, watcher):
             found = await services.look(visitor, table, seat, since)
             if found.version > since:
                 return found
@@ -144,8 +147,7 @@ class TablesController(Controller):
     @post("/{table:str}/abandon", status_code=200, summary="Give the table up")
     async def abandon(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.abandon(caller, table)
-        return await services.look(caller, table, None)
+        return await services.abandon(caller, table)
 
     @post("/{table:str}/rematch", status_code=200, summary="The same players again")
     async def rematch(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
@@ -176,9 +178,11 @@ class TablesController(Controller):
     async def export(
         self, table: FromPath[str], visitor: Visitor, services: Parts
     ) -> Response[str]:
-        await services.look(visitor, table, None)
+        person = visitor.person.id if visitor else ""
+        if not may_look(await services.rooms.kept(table), person):
+            raise Refused("server.refusal.watchers", [])
         return Response(
-            archive.export(await services.rooms.room(table)),
+            await archive.export(services.rooms, table),
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{table}.jsonl"'},
         )

@@ -7,8 +7,9 @@ statement), for PostgreSQL on the event loop.
 The parameters of statements are hidden: an error goes to the log, what people wrote does not.
 """
 
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 
@@ -64,8 +65,12 @@ class PostgresEngine:
             url, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True
         )
         self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_work: set[asyncio.Task[Any]] = set()
 
     async def read(self, work: Work[T]) -> T:
+        return await self._wholly(self._read(work))
+
+    async def _read(self, work: Work[T]) -> T:
         async with self._reader.connect() as connection:
             return await connection.run_sync(work)
 
@@ -73,8 +78,20 @@ class PostgresEngine:
         return await self.read(work)
 
     async def write(self, work: Work[T]) -> T:
+        return await self._wholly(self._write(work))
+
+    async def _write(self, work: Work[T]) -> T:
         async with self._writer.begin() as connection:
             return await connection.run_sync(work)
 
+    async def _wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away meanwhile: a line to
+        the database that is left in the middle of an answer is lost."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
     async def close(self) -> None:
+        await asyncio.gather(*self._at_work, return_exceptions=True)
         await self._writer.dispose()

@@ -26,6 +26,7 @@ server-refusal-name_empty = A name needs at least one letter or digit.
 server-refusal-name_long = A name has at most { $limit } characters.
 server-refusal-needs_consent = Other people play here: propose to end the match instead.
 server-refusal-newer_schema = The database was made by a newer Panj (schema { $theirs }, ours is { $ours }). Please upgrade.
+server-refusal-no_automa = With these options the rules do not play seat { $seat } themselves.
 server-refusal-no_proposal = Nothing has been proposed.
 server-refusal-no_seat = There is no free seat for you at this table.
 server-refusal-no_such_move = There is no move number { $index } now.

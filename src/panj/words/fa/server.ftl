@@ -26,6 +26,7 @@ server-refusal-name_empty = نام دست‌کم یک حرف یا رقم می‌
 server-refusal-name_long = نام حداکثر { $limit } نویسه است.
 server-refusal-needs_consent = اینجا دیگران هم بازی می‌کنند: پایان بازی را پیشنهاد کنید.
 server-refusal-newer_schema = این پایگاه داده را نسخهٔ تازه‌تری از پنج ساخته است (نسخهٔ { $theirs }، نسخهٔ ما { $ours }). لطفاً پنج را به‌روز کنید.
+server-refusal-no_automa = با این گزینه‌ها، صندلی { $seat } را خود قوانین بازی نمی‌کنند.
 server-refusal-no_proposal = پیشنهادی در کار نیست.
 server-refusal-no_seat = سر این میز جای خالی برای شما نیست.
 server-refusal-no_such_move = حرکت شمارهٔ { $index } اکنون وجود ندارد.

@@ -26,6 +26,7 @@ server-refusal-name_empty = A névben legyen legalább egy betű vagy számjegy.
 server-refusal-name_long = A név legfeljebb { $limit } karakter lehet.
 server-refusal-needs_consent = Mások is játszanak itt: inkább javasold a játszma befejezését.
 server-refusal-newer_schema = Az adatbázist egy újabb Panj készítette (séma: { $theirs }, a miénk: { $ours }). Frissíts, kérlek.
+server-refusal-no_automa = Ezekkel a beállításokkal a szabályok ezt a helyet nem játsszák maguk: { $seat }.
 server-refusal-no_proposal = Nincs függőben javaslat.
 server-refusal-no_seat = Ennél az asztalnál nincs számodra szabad hely.
 server-refusal-no_such_move = Most nincs ilyen sorszámú lépés: { $index }.

@@ -45,6 +45,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
     ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, BAD, NO, NO, BAD)),
     ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/options"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/poll"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),

@@ -5,6 +5,7 @@ from panj.core.messages import SPECTATOR, Message
 from panj.core.moves import Move
 from panj.core.scores import ScoreLine
 from panj.core.state import Blocked, Decision, State
+from panj.server.agreed import told
 from panj.server.rooms import Room, now
 from panj.server.store.rows import SeatKind, SeatRow, Status, TableRow
 from panj.server.wire import (
@@ -35,7 +36,7 @@ def table_answer(
         id=table.id,
         game=table.game,
         rules_version=table.rules_version,
-        options=table.options,
+        options=told(table.options),
         settings=table.settings,
         status=table.status,
         version=version,
@@ -143,7 +144,7 @@ def table_brief(table: TableRow, seats: list[SeatRow], person: str) -> TableBrie
     return TableBrief(
         id=table.id,
         game=table.game,
-        options=table.options,
+        options=told(table.options),
         status=table.status,
         seats=[seat_answer(row, person, set()) for row in seats],
         my_turn=table.status == Status.RUNNING and table.decider in mine,

@@ -9,6 +9,7 @@ from panj.core import record
 from panj.core.match import Match
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
+from panj.server.agreed import check_size
 from panj.server.names import display_name
 from panj.server.results import file_of, result_of
 from panj.server.rooms import OTHER_RULES, Rooms, now
@@ -42,6 +43,7 @@ async def export(rooms: Rooms, table: str) -> str:
 async def bring(filing: Filing, host: str, text: str) -> str:
     """Keep a match file as a table of its own; refused if anything in it does not fit."""
     found = await asyncio.to_thread(record.read, text, REGISTRY)
+    check_size(found.match.terms.options)
     table = secrets.token_hex(16)
     row = filed_table(table, host, found.match)
     await filing.keep(row, filed_seats(table, found.names), filed_moves(row, found.match))

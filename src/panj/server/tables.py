@@ -7,6 +7,7 @@ from panj.core.chance import KEY_BYTES
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
+from panj.server.agreed import check_size
 from panj.server.hub import Hub, person_channel
 from panj.server.names import display_name
 from panj.server.people import fingerprint
@@ -35,6 +36,7 @@ class Tables:
 
     async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
         """A new table with its seats; also the invitations, which are told only now."""
+        check_size(wish.options)
         game = REGISTRY.game(wish.game)
         terms = game.terms(len(wish.seats), wish.options)
         table = secrets.token_hex(16)

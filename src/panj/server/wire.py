@@ -108,6 +108,8 @@ class OptionAnswer(Struct, frozen=True, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     seats: list[int] = []
+    files: list[str] = []
+    """Where a value may be whole files: their names. The value is an object of their texts."""
 
 
 class GameBrief(Struct, frozen=True):

@@ -72,6 +72,13 @@ class TablesController(Controller):
     ) -> TableAnswer:
         return await services.look(visitor, table, seat, since)
 
+    @get("/{table:str}/options", summary="What the table agreed on, in full")
+    async def options(
+        self, table: FromPath[str], visitor: Visitor, services: Parts
+    ) -> dict[str, Any]:
+        room = await services.room_for(visitor.person.id if visitor else "", table)
+        return room.table.options
+
     @get("/{table:str}/poll", summary="Wait for the next change (for clients without WebSocket)")
     async def poll(
         self,

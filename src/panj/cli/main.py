@@ -37,6 +37,7 @@ app.command("bench", help="cli.help.bench")(bench.bench)
 
 
 GUIDE: Final = {
+    "table": "panj",
     "play": "panj play kingdomino",
     "serve": "panj serve",
     "games": "panj games",
@@ -57,8 +58,17 @@ def panj_alone(
     if version:
         screen.show(version_text(screen))
         raise typer.Exit
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if is_terminal():
+        serve.serve_here(screen)
+    else:
         show_guide(screen)
+
+
+def is_terminal() -> bool:
+    """Whether a person sits there: a script that runs `panj` alone gets the guide."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def show_guide(screen: Screen) -> None:

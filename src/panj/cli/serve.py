@@ -1,13 +1,17 @@
 """`panj serve`: the table server."""
 
-import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from panj.cli.errors import Wrong
+from panj.cli.opening import address_of, answers, is_taken, open_when_ready
 from panj.cli.screen import Screen
 from panj.core.messages import Refused
+
+if TYPE_CHECKING:
+    from panj.server.settings import Settings
 
 
 def serve(
@@ -23,11 +27,8 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="cli.help.open")] = False,
 ) -> None:
     """Run the tables until somebody presses Ctrl-C."""
-    from panj.server.phrases import SERVER_PHRASES
     from panj.server.settings import Settings
 
-    screen: Screen = context.obj
-    screen.words.phrases.update(SERVER_PHRASES)
     settings = Settings(
         database=database,
         host=host,
@@ -38,12 +39,35 @@ def serve(
         origins=tuple(origin or ()),
         secure_cookies=secure_cookies,
     )
-    if workers > 1 and settings.is_sqlite:
+    run_tables(context.obj, settings, open_browser)
+
+
+def serve_here(screen: Screen) -> None:
+    """`panj` alone: the table of this machine in the browser; one that is open already is shown."""
+    from panj.server.settings import Settings
+
+    settings = Settings()
+    address = address_of(settings.host, settings.port)
+    if answers(address):
+        screen.say("cli.serve.open_already", address=address)
+        webbrowser.open(address)
+        return
+    run_tables(screen, settings, open_browser=True)
+
+
+def run_tables(screen: Screen, settings: "Settings", open_browser: bool) -> None:
+    """Serve until somebody presses Ctrl-C; refused where it cannot be."""
+    from panj.server.phrases import SERVER_PHRASES
+
+    screen.words.phrases.update(SERVER_PHRASES)
+    if settings.workers > 1 and settings.is_sqlite:
         raise Refused("server.refusal.workers", [])
-    address = f"http://{host}:{port}/"
+    if is_taken(settings.host, settings.port):
+        raise Wrong("cli.error.port", port=str(settings.port))
+    address = address_of(settings.host, settings.port)
     screen.say("cli.serve.running", address=address)
     if open_browser:
-        threading.Timer(1.5, webbrowser.open, [address]).start()
+        open_when_ready(address)
     from panj.server.run import run
 
     run(settings)

@@ -1,6 +1,7 @@
 ### The program `panj`
 
 cli-guide = Panj: strategy games for people and bots.
+cli-guide-table = open the table in the browser
 cli-guide-play = play in the terminal against bots
 cli-guide-games = which games there are, with their options
 cli-guide-sim = let bots play many games
@@ -20,7 +21,7 @@ cli-help-title-commands = Commands
 
 ## Help: commands
 
-cli-help-panj = Strategy games for people and bots, in the terminal.
+cli-help-panj = Strategy games for people and bots. Without a command, in a terminal: open the table in the browser.
 cli-help-games = List the games with their options.
 cli-help-play = Play a game in the terminal, against bots or with others who share it.
 cli-help-replay = Show a match file: its log, its board, its score sheet.
@@ -219,6 +220,7 @@ cli-help-origin = A further origin that browsers may come from.
 cli-help-secure_cookies = Send cookies over HTTPS only.
 cli-help-open = Open a browser.
 cli-serve-running = The tables are open at { $address } (Ctrl-C closes them).
+cli-serve-open_already = The tables are open already at { $address }.
 cli-guide-serve = open the tables as a web service
 
 ## panj admin
@@ -265,6 +267,7 @@ cli-admin-ill = { $count ->
    *[other] { $count } problems.
 }
 cli-error-status = There is no state “{ $name }”. There are: { $known }.
+cli-error-port = Port { $port } is taken by another program. Choose another one with --port.
 cli-error-not_over = This match is not over; its key is still secret.
 cli-error-no_table = There is no table { $table }.
 cli-error-no_database = There is no database { $database }.

@@ -1,6 +1,7 @@
 ### برنامهٔ panj
 
 cli-guide = پنج: بازی‌های راهبردی برای آدم‌ها و ربات‌ها.
+cli-guide-table = باز کردن میز در مرورگر
 cli-guide-play = بازی در پایانه با ربات‌ها
 cli-guide-games = بازی‌های موجود و گزینه‌هایشان
 cli-guide-sim = بازی‌های پرشمار میان ربات‌ها
@@ -20,7 +21,7 @@ cli-help-title-commands = دستورها
 
 ## راهنما: دستورها
 
-cli-help-panj = بازی‌های راهبردی برای آدم‌ها و ربات‌ها، در پایانه.
+cli-help-panj = بازی‌های راهبردی برای آدم‌ها و ربات‌ها. بدون دستور، در پایانه: باز کردن میز در مرورگر.
 cli-help-games = فهرست بازی‌ها و گزینه‌هایشان.
 cli-help-play = بازی در پایانه، با ربات‌ها یا با کسانی که کنار شما نشسته‌اند.
 cli-help-replay = نمایش پروندهٔ یک مسابقه: گزارش، صفحه و برگهٔ امتیاز.
@@ -189,6 +190,7 @@ cli-help-origin = خاستگاه دیگری که مرورگرها از آن می
 cli-help-secure_cookies = کوکی‌ها فقط با HTTPS فرستاده شوند.
 cli-help-open = مرورگر را باز کن.
 cli-serve-running = میزها در { $address } باز است (با Ctrl-C بسته می‌شود).
+cli-serve-open_already = میزها از پیش در { $address } باز است.
 cli-guide-serve = باز کردن میزها روی وب
 
 ## panj admin
@@ -223,6 +225,7 @@ cli-admin-schema = نسخهٔ ساختار پایگاه داده: { $found }، �
 cli-admin-well = همه‌چیز درست است: { $count } میز، هر مسابقه باز پخش می‌شود.
 cli-admin-ill = { $count } ایراد.
 cli-error-status = وضعیت «{ $name }» وجود ندارد. موجود: { $known }.
+cli-error-port = درگاه { $port } در دست برنامهٔ دیگری است. با ‎--port‎ درگاه دیگری برگزینید.
 cli-error-not_over = این مسابقه تمام نشده است؛ کلیدش هنوز پنهان است.
 cli-error-no_table = میز { $table } وجود ندارد.
 cli-error-no_database = پایگاه دادهٔ { $database } وجود ندارد.

@@ -1,6 +1,7 @@
 ### A panj program
 
 cli-guide = Panj: stratégiai játékok embereknek és botoknak.
+cli-guide-table = az asztal megnyitása a böngészőben
 cli-guide-play = játék a terminálban, botok ellen
 cli-guide-games = milyen játékok vannak, milyen beállításokkal
 cli-guide-sim = botok sok játszmája egymás ellen
@@ -20,7 +21,7 @@ cli-help-title-commands = Parancsok
 
 ## Súgó: parancsok
 
-cli-help-panj = Stratégiai játékok embereknek és botoknak, a terminálban.
+cli-help-panj = Stratégiai játékok embereknek és botoknak. Parancs nélkül, terminálban: megnyitja az asztalt a böngészőben.
 cli-help-games = A játékok és beállításaik listája.
 cli-help-play = Játék a terminálban, botok ellen vagy másokkal, akik ugyanott ülnek.
 cli-help-replay = Egy játszmafájl megmutatása: napló, tábla, pontozólap.
@@ -189,6 +190,7 @@ cli-help-origin = További eredet, ahonnan böngésző jöhet.
 cli-help-secure_cookies = A sütik csak HTTPS-en menjenek.
 cli-help-open = Nyisson böngészőt.
 cli-serve-running = Az asztalok itt várnak: { $address } (Ctrl-C zárja be őket).
+cli-serve-open_already = Az asztalok már nyitva vannak itt: { $address }
 cli-guide-serve = az asztalok megnyitása a weben
 
 ## panj admin
@@ -223,6 +225,7 @@ cli-admin-schema = Az adatbázis sémája: { $found }, a miénk: { $ours }.
 cli-admin-well = Minden rendben: { $count } asztal, minden játszma újrajátszható.
 cli-admin-ill = { $count } hiba.
 cli-error-status = Nincs ilyen állapot: „{ $name }”. A választék: { $known }.
+cli-error-port = Ezt a portot már egy másik program használja: { $port }. Válassz másikat ezzel: --port.
 cli-error-not_over = Ez a játszma nem ért véget; a kulcsa még titok.
 cli-error-no_table = Nincs ilyen asztal: { $table }.
 cli-error-no_database = Nincs ilyen adatbázis: { $database }.

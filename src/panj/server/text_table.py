@@ -2,22 +2,17 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
 from panj.core.registry import REGISTRY
 from panj.server.phrases import SERVER_PHRASES
+from panj.server.text_view import TextView
 from panj.server.wire import MoveOffer, Said, SeatAnswer, TableAnswer
 from panj.words import LANGUAGES, Words, words_for
-from panj.words.numbers import in_digits
-from panj.words.speak import phrases_of
 
 FREE: Final = ("open", "invited")
-SEAT_WORDS: Final = ("owner", "who", "seat", "player", "holder", "by")
-DEEPEST_HEADING: Final = 6
-
-Shown = bool | int | float | str | None
 
 
 class TextTable:
@@ -32,6 +27,7 @@ class TextTable:
         self.words.phrases.update(SERVER_PHRASES)
         self.game: Game = REGISTRY.game(table.game)
         self.names = seat_names(self.words, table.seats)
+        self.shown = TextView(self.game, self.words, self.names)
 
     def page(self, problem: str = "") -> str:
         """The whole page."""
@@ -160,97 +156,11 @@ class TextTable:
         if self.table.view is None:
             return ""
         title = escape(self.words.text("web.text.on_table"))
-        return f"<section><h2>{title}</h2>{self.part(self.table.view, '', 3)}</section>"
-
-    def part(self, value: Any, name: str, level: int) -> str:
-        """A part of the view: a group, a list or a single value."""
-        if isinstance(value, dict):
-            return self.group(value, level)
-        if isinstance(value, list):
-            return self.several(value, name, level)
-        return f"<p>{escape(self.shown(value, name))}</p>"
-
-    def group(self, value: dict[str, Any], level: int) -> str:
-        """Named parts: short ones as a list of terms, long ones under a heading of their own."""
-        short = {name: each for name, each in value.items() if is_flat(each)}
-        said = "".join(
-            f"<dt>{escape(self.label(name))}</dt><dd>{escape(self.flat(each, name))}</dd>"
-            for name, each in short.items()
-        )
-        said = f"<dl>{said}</dl>" if said else ""
-        tag = f"h{min(level, DEEPEST_HEADING)}"
-        for name, each in value.items():
-            if name not in short:
-                inner = self.part(each, name, level + 1)
-                said += f"<{tag}>{escape(self.label(name))}</{tag}>{inner}"
-        return said
-
-    def several(self, values: list[Any], name: str, level: int) -> str:
-        """A list; one entry for each player has the players' names as headings."""
-        tag = f"h{min(level, DEEPEST_HEADING)}"
-        if name == "players" and len(values) == len(self.names):
-            return "".join(
-                f"<{tag}>{escape(who)}</{tag}>{self.part(each, '', level + 1)}"
-                for who, each in zip(self.names, values, strict=True)
-            )
-        items = "".join(f"<li>{self.item(each, name, level)}</li>" for each in values)
-        return f"<ul>{items}</ul>" if items else paragraph(self.words.text("web.text.empty"))
-
-    def item(self, value: Any, name: str, level: int) -> str:
-        """An entry of a list; one whose parts are all short is one line."""
-        if isinstance(value, dict) and all(is_flat(each) for each in value.values()):
-            return escape(
-                "; ".join(
-                    f"{self.label(key)}: {self.flat(each, key)}" for key, each in value.items()
-                )
-            )
-        return escape(self.flat(value, name)) if is_flat(value) else self.part(value, name, level)
-
-    def flat(self, value: Any, name: str) -> str:
-        """A value, or a list of values, as text."""
-        if isinstance(value, list):
-            shown = [self.shown(each, name) for each in value]
-            mark = "، " if self.lang == "fa" else ", "
-            return mark.join(shown) or self.words.text("web.text.empty")
-        return self.shown(value, name)
-
-    def label(self, name: str) -> str:
-        """What a part of the view is called."""
-        slug = self.game.slug
-        for key in (f"{slug}.view.{name}", f"web.view.{name}", f"{slug}.option.{name}"):
-            if self.words.has(key):
-                return self.words.text(key)
-        return in_digits(name.replace("_", " "), self.lang)
-
-    def shown(self, value: Shown, name: str) -> str:
-        """A single value as text."""
-        if value is None:
-            return self.words.text("web.text.empty")
-        if isinstance(value, bool):
-            return self.words.text("core.yes" if value else "core.no")
-        if isinstance(value, int):
-            is_seat = name in SEAT_WORDS and 0 <= value < len(self.names)
-            return self.names[value] if is_seat else self.words.number(value)
-        choice = f"{self.game.slug}.option.{name}.{value}"
-        found = self.words.text(choice) if self.words.has(choice) else self.thing(str(value))
-        return found or in_digits(str(value), self.lang)
+        return f"<section><h2>{title}</h2>{self.shown.part(self.table.view, '', 3)}</section>"
 
     def word(self, key: str, otherwise: str) -> str:
         """A word, or what stands for it where nobody wrote one."""
         return self.words.text(key) if self.words.has(key) else otherwise
-
-    def thing(self, name: str) -> str:
-        """The word of a thing that the game calls so; empty if it calls nothing so."""
-        prefixes = {
-            operand.kind.words
-            for operands in phrases_of(self.game).values()
-            for operand in operands
-            if operand.kind.words
-        }
-        for prefix in [*sorted(prefixes), f"{self.game.slug}.terrain"]:
-            if self.words.has(f"{prefix}.{name}"):
-                return self.words.text(f"{prefix}.{name}")
-        return ""
 
     # What happened
 
@@ -287,13 +197,6 @@ def seat_names(words: Words, seats: Sequence[SeatAnswer]) -> list[str]:
             number = f" {words.number(alike.index(seats[place].seat) + 1)}"
             names.append(name + (number if len(alike) > 1 else ""))
     return names
-
-
-def is_flat(value: Any) -> bool:
-    """Whether a value is short: no groups, and no lists of lists."""
-    if isinstance(value, list):
-        return all(not isinstance(each, list | dict) for each in value)
-    return not isinstance(value, dict)
 
 
 def paragraph(text: str) -> str:

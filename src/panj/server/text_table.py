@@ -7,6 +7,7 @@ from typing import Final
 from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
 from panj.core.registry import REGISTRY
+from panj.server.names import LONGEST
 from panj.server.phrases import SERVER_PHRASES
 from panj.server.text_view import TextView
 from panj.server.wire import MoveOffer, Said, SeatAnswer, TableAnswer
@@ -18,8 +19,18 @@ FREE: Final = ("open", "invited")
 class TextTable:
     """One table as one seat sees it, in one language."""
 
-    def __init__(self, table: TableAnswer, lang: str, token: str, action: str) -> None:
+    def __init__(
+        self,
+        table: TableAnswer,
+        lang: str,
+        token: str,
+        action: str,
+        invite: str = "",
+        is_known: bool = True,
+    ) -> None:
         self.table = table
+        self.invite = invite
+        self.is_known = is_known
         self.lang = lang
         self.token = token
         self.action = action
@@ -75,7 +86,7 @@ class TextTable:
         found = table.question
         said = [f"<section><h2>{escape(w.text('web.text.now'))}</h2>"]
         if table.status == "open":
-            said.append(paragraph(w.text("web.wait.dock")))
+            said += self.waiting()
         elif found is None:
             said.append(paragraph(w.text("core.game_over")))
         elif not found.mine or found.prompt is None:
@@ -90,14 +101,38 @@ class TextTable:
             said.append(self.form("undo", "", w.text("web.undo")))
         return "\n".join([*said, "</section>"])
 
+    def waiting(self) -> list[str]:
+        """Before the start: sit down, get up, start."""
+        w, seats = self.words, self.table.seats
+        is_seated = any(seat.mine for seat in seats)
+        is_full = not any(seat.kind in FREE for seat in seats)
+        said = [paragraph(w.text("web.wait.dock"))]
+        if self.table.host and is_full:
+            said.append(self.form("start", "", w.text("web.wait.start")))
+        else:
+            said.append(paragraph(w.text("web.wait.host")))
+        if is_seated:
+            said.append(self.form("leave", "", w.text("web.wait.leave")))
+        elif self.invite or any(seat.kind == "open" for seat in seats):
+            said.append(self.form("join", "", w.text("web.wait.sit"), self.name_field()))
+        return said
+
+    def name_field(self) -> str:
+        """Who has not said a name yet says it with sitting down."""
+        if self.is_known:
+            return ""
+        label = escape(self.words.text("web.settings.name"))
+        field = f'name="name" required maxlength="{LONGEST}" autocomplete="nickname"'
+        return f"<label>{label} <input {field}></label> "
+
     def move(self, offer: MoveOffer) -> str:
         """A legal move with what it would do."""
         gains = [self.say(message) for message in offer.preview]
         about = f" <span>{escape(' · '.join(gains))}</span>" if gains else ""
         return f"<li>{self.form('move', str(offer.index), self.say(offer.message))}{about}</li>"
 
-    def form(self, act: str, index: str, label: str) -> str:
-        """One button that works without a script."""
+    def form(self, act: str, index: str, label: str, more: str = "") -> str:
+        """One button that works without a script, perhaps with a field before it."""
         hidden = {
             "_csrf_token": self.token,
             "act": act,
@@ -105,13 +140,15 @@ class TextTable:
             "version": str(self.table.version),
             "action": f"{self.action}-{act}-{index or 0}",
             "lang": self.lang,
+            "invite": self.invite,
         }
         fields = "".join(
             f'<input type="hidden" name="{name}" value="{escape(value, quote=True)}">'
             for name, value in hidden.items()
+            if value or name != "invite"
         )
         return (
-            f'<form method="post" action="/tables/{self.table.id}/text">{fields}'
+            f'<form method="post" action="/tables/{self.table.id}/text">{fields}{more}'
             f"<button>{escape(label)}</button></form>"
         )
 

@@ -15,8 +15,10 @@ from litestar.utils.scope.state import ScopeState
 from panj.core.messages import Refused
 from panj.server.people import Caller
 from panj.server.problems import language, sentence
-from panj.server.routes.callers import Known, Parts, Visitor
+from panj.server.routes.callers import Parts, Visitor
+from panj.server.routes.people import guest_cookie
 from panj.server.services import Services
+from panj.server.store.rows import PersonRow
 from panj.server.text_table import TextTable
 from panj.server.wire import MoveRequest, UndoRequest
 from panj.words import LANGUAGES
@@ -27,13 +29,22 @@ ASK_AGAIN: Final = "no-cache"
 
 Language = Annotated[str, QueryParameter(max_length=8)]
 Problem = Annotated[str, QueryParameter(max_length=64)]
+Invite = Annotated[str, QueryParameter(max_length=64)]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 KNOWN_PROBLEMS: Final = {
     "core.refusal.undo",
     "server.refusal.bad_request",
+    "server.refusal.invite",
+    "server.refusal.name_empty",
+    "server.refusal.no_seat",
+    "server.refusal.not_host",
+    "server.refusal.not_open",
     "server.refusal.not_running",
+    "server.refusal.not_seated",
     "server.refusal.not_your_turn",
+    "server.refusal.seats_open",
+    "server.refusal.unknown_person",
 }
 """Refusals that need no operands; a stale form simply shows the table as it is now."""
 
@@ -84,31 +95,61 @@ class PagesController(Controller):
         services: Parts,
         lang: Language = "",
         problem: Problem = "",
+        invite: Invite = "",
     ) -> Response[str]:
         """The table as plain text, with a button for every move; needs no script."""
         found = await services.look(visitor, table, None)
         lang = lang if lang in LANGUAGES else language(request)
         token = str(ScopeState.from_scope(request.scope).csrf_token or "")
-        page = TextTable(found, lang, token, secrets.token_hex(8))
+        action = secrets.token_hex(8)
+        page = TextTable(found, lang, token, action, invite, is_known=visitor is not None)
         reason = sentence(Refused(problem, []).message, lang) if problem in KNOWN_PROBLEMS else ""
         return Response(page.page(reason), media_type="text/html")
 
     @post("/tables/{table:str}/text")
     async def text_move(
-        self, table: FromPath[str], data: Form, caller: Known, services: Parts
+        self, table: FromPath[str], data: Form, visitor: Visitor, services: Parts
     ) -> Redirect:
         """A button of the text table was pressed."""
         lang = data.get("lang", "")
         address = f"/tables/{table}/text?lang={lang if lang in LANGUAGES else 'en'}"
         try:
+            fresh = await newcomer(services, visitor, data)
+            caller = visitor or (Caller(fresh) if fresh else None)
+            if caller is None:
+                raise Refused("server.refusal.unknown_person", [])
             await press(services, caller, table, data)
         except Refused as refusal:
             return Redirect(f"{address}&problem={refusal.message.key}", status_code=303)
-        return Redirect(address, status_code=303)
+        cookies = [guest_cookie(services, fresh)] if fresh else []
+        return Redirect(address, status_code=303, cookies=cookies)
+
+
+async def newcomer(
+    services: Services, visitor: Caller | None, data: dict[str, str]
+) -> PersonRow | None:
+    """Somebody who says a name with sitting down is a guest from now on."""
+    if visitor is not None or data.get("act") != "join":
+        return None
+    return await services.people.new_guest(data.get("name", ""))
 
 
 async def press(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:
-    """Do what a form says; refused if it says nothing that can be read."""
+    """Do what a form says."""
+    caller.need("play")
+    act, person = data.get("act"), caller.person
+    if act == "join":
+        await services.tables.join(table, person, None, data.get("invite") or None)
+    elif act == "leave":
+        await services.tables.leave(table, person)
+    elif act == "start":
+        await services.referee.start(table, person.id)
+    else:
+        await press_move(services, caller, table, data)
+
+
+async def press_move(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:
+    """Make a move, or take it back; refused if the form says nothing that can be read."""
     number, version, action = data.get("index", ""), data.get("version", ""), data.get("action", "")
     if not version.isdecimal() or not re.fullmatch("[0-9A-Za-z-]{8,64}", action):
         raise Refused("server.refusal.bad_request", [])

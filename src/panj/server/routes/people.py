@@ -93,8 +93,14 @@ def me_answer(person: PersonRow) -> Me:
 
 
 def with_cookie(services: Services, person: PersonRow) -> Response[Me]:
-    """Tell the browser who it is; scripts cannot read it, other sites cannot send it."""
-    cookie = Cookie(
+    """Tell the browser who it is."""
+    answer: Response[Any] = Response(me_answer(person), cookies=[guest_cookie(services, person)])
+    return answer
+
+
+def guest_cookie(services: Services, person: PersonRow) -> Cookie:
+    """What says who somebody is; scripts cannot read it, other sites cannot send it."""
+    return Cookie(
         key=COOKIE,
         value=services.people.cookie_for(person.id),
         max_age=COOKIE_SECONDS,
@@ -102,5 +108,3 @@ def with_cookie(services: Services, person: PersonRow) -> Response[Me]:
         samesite="lax",
         secure=services.settings.secure_cookies,
     )
-    answer: Response[Any] = Response(me_answer(person), cookies=[cookie])
-    return answer

@@ -12,6 +12,7 @@ from server.test_matches import two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("high_card")
 
+DAY = 24 * 3600
 LIVE = TableSettings(pace=Pace(kind="live", minutes=1, increment=5))
 
 
@@ -79,3 +80,42 @@ def test_a_table_may_be_patient(person) -> None:
     time.sleep(2.0)
     assert ada.table(table)["seats"][0]["kind"] == "person"
     assert ada.move(table, 0, 0).status_code == 200
+
+
+def test_a_table_of_days_tells_when_somebody_has_to_move(person) -> None:
+    pace = {"kind": "days", "days": 3}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    for mover, version in ((ada, 0), (ben, 1)):
+        seen = mover.table(table)
+        assert seen["deadline"] - seen["asked_at"] == pytest.approx(3 * DAY)
+        assert abs(seen["asked_at"] - time.time()) < 60
+        assert [seat["clock"] for seat in seen["seats"]] == [None, None]
+        assert mover.move(table, 0, version).status_code == 200
+
+
+@pytest.mark.parametrize("takeover", [True, False])
+def test_who_lets_the_days_pass_is_replaced_where_the_table_chose_so(
+    person, store, takeover: bool
+) -> None:
+    pace = {"kind": "days", "days": 1, "takeover": takeover}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    with ben.live(table) as live:
+        live.until("table")
+        let_days_pass(store, table)
+        if takeover:
+            assert live.until("notice")["message"]["key"] == "server.log.taken_over"
+            wait_until(lambda: ben.table(table)["question"]["mine"])
+            assert [seat["kind"] for seat in ben.table(table)["seats"]] == ["bot", "person"]
+            assert ada.move(table, 0, 1).json()["key"] == "server.refusal.taken_over"
+        else:
+            time.sleep(2.0)
+            assert ada.move(table, 0, 0).status_code == 200
+
+
+def let_days_pass(store, table: str) -> None:
+    """Let the table look as if its question had been asked two days ago."""
+    store.change(
+        f"UPDATE tables SET asked_at = asked_at - {2 * DAY}, deadline = deadline - {2 * DAY},"
+        f" due = due - {2 * DAY}, changed = changed + 1 WHERE id = :table",
+        table=table,
+    )

@@ -60,6 +60,24 @@ def test_a_delayed_table_is_shown_to_the_end_when_it_is_over(person) -> None:
     assert person("Eve").table(table)["version"] == end["version"] == 6
 
 
+def test_a_live_spectator_of_a_delayed_table_is_told_late_and_nothing_twice(person) -> None:
+    ada, ben, table = two_at_a_table(person, settings={"spectator_delay": 2})
+    lines: list[int] = []
+    with person("Eve").live(table) as live:
+        lines += [line["version"] for line in live.until("table")["table"]["log"]]
+        for version in range(4):
+            assert (ada, ben)[version % 2].move(table, 0, version).status_code == 200
+            while True:
+                seen = live.until("update")["table"]
+                lines += [line["version"] for line in seen["log"]]
+                if seen["version"] >= version - 1:
+                    break
+            assert seen["version"] == max(0, version - 1)
+            assert len(seen["view"]["played"]) == seen["version"] % 2
+            assert seen["question"] is None or seen["version"] == 0
+    assert lines == [line["version"] for line in ada.table(table)["log"] if line["version"] <= 2]
+
+
 # Hot seat
 
 

@@ -247,21 +247,25 @@ class Referee:
         """Keep a proposal; carry it out when every person has agreed."""
         agreed = proposal["agreed"]
         assert isinstance(agreed, list)
+        version = room.version
         people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
         willing = {room.seats[int(str(seat))].person for seat in agreed}
         if people <= willing:
-            await self._carry_out(room, str(proposal["kind"]), int(str(proposal["by"])))
+            await self._carry_out(room, str(proposal["kind"]), int(str(proposal["by"])), version)
         else:
             await self.store.change(room.table.id, [Status.RUNNING], proposal=proposal)
         self.changed(room.table.id)
 
-    async def _carry_out(self, room: Room, kind: str, by: int) -> None:
-        """Do what everybody agreed to."""
+    async def _carry_out(self, room: Room, kind: str, by: int, version: int) -> None:
+        """Do what everybody agreed to, unless the match has gone on meanwhile: another move than
+        they meant would be taken back."""
         if kind == "resign":
             await self._end(room, Status.ABANDONED)
             return
         async with room.lock:
             await self.rooms.refresh(room)
+            if room.version != version:
+                raise Refused("core.refusal.stale", [version, room.version])
             if room.match is not None and room.match.played:
                 await self._commit_undo(room, by, secrets.token_hex(16))
 

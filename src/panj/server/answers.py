@@ -135,6 +135,7 @@ def seat_answer(row: SeatRow, person: str, online: set[str]) -> SeatAnswer:
         mine=row.person == person,
         online=row.kind in (SeatKind.BOT, SeatKind.AUTOMA) or (row.person or "") in online,
         clock=row.clock,
+        seconds=row.seconds if row.kind == SeatKind.BOT else None,
     )
 
 

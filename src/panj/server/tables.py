@@ -39,7 +39,9 @@ class Tables:
         check_size(wish.options)
         game = REGISTRY.game(wish.game)
         terms = game.terms(len(wish.seats), wish.options)
-        table = secrets.token_hex(16)
+        if wish.id is not None and await self.store.table(wish.id) is not None:
+            raise Refused("server.refusal.table_taken", [])
+        table = wish.id or secrets.token_hex(16)
         invites: dict[int, str] = {}
         automa = game.automa(terms)
         rows = [

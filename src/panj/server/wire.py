@@ -49,6 +49,8 @@ class TableRequest(Request):
     settings: TableSettings = TableSettings()
     start: bool = False
     """Start at once if nobody has to be waited for."""
+    id: Identity | None = None
+    """The table's address, if it was shown before the table is made; random, and not yet in use."""
 
 
 class JoinRequest(Request):
@@ -195,6 +197,8 @@ class SeatAnswer(Struct, frozen=True):
     mine: bool
     online: bool
     clock: float | None
+    seconds: float | None = None
+    """How long a bot thinks about a move at most."""
 
 
 class ScoreLineAnswer(Struct, frozen=True):

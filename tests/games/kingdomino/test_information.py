@@ -88,6 +88,7 @@ def test_the_view_shows_kingdoms_with_territories_and_discards() -> None:
         "south": 1,
         "centred": False,
         "placed": [],
+        "laid": [],
         "discarded": [7],
         "territories": [
             {"terrain": "wheat", "squares": 1, "crowns": 0, "points": 0, "cells": ["0,-1"]},
@@ -252,6 +253,7 @@ def test_past_actions_stay_readable_in_the_view() -> None:
     seen = GAME.view(s, 1)
     assert isinstance(seen["players"], list)
     assert seen["players"][0]["placed"] == [1]
+    assert seen["players"][0]["laid"] == [{"domino": 1, "cells": ["1,0", "2,0"]}]
     assert seen["position"] == 0
     assert seen["round"] == 1
     assert seen["rounds"] == 6

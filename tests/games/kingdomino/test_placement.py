@@ -4,7 +4,7 @@ import pytest
 
 from panj.core.messages import Message
 from panj.games.kingdomino.kingdom import Kingdom, placements
-from panj.games.kingdomino.moves import VERBS
+from panj.games.kingdomino.moves import TERRAIN, VERBS
 from panj.games.kingdomino.state import FREE, Line
 from panj.games.kingdomino.tables import is_double
 from support import asked, moves, rule
@@ -296,7 +296,8 @@ def test_a_preview_tells_the_points_that_a_placement_gains() -> None:
     s = table()
     s.players[0].kingdom = kingdom_of("1,0,W,1 2,0,W,0")
     d = ask_place(s, 1)
-    assert d.preview(s, lay((3, 0), (3, 1))) == [Message("kingdomino.preview.points", [2])]
+    told = d.preview(s, lay((3, 0), (3, 1)))
+    assert told[0] == Message("kingdomino.preview.points", [2])
     assert d.preview(s, lay((0, 1), (0, 2))) == [Message("kingdomino.preview.points", [0])]
     assert s.players[0].placed == []
 
@@ -360,3 +361,13 @@ def test_claiming_comes_after_placing_a_domino() -> None:
     ask_turn(s, 1)
     s.play(moves(s)[0])
     assert moves(s) == [claim(5), claim(6)]
+
+
+@rule("KD-5.2", "KD-5.3")
+def test_a_preview_tells_the_territories_with_crowns_that_a_placement_joins() -> None:
+    s = table()
+    s.players[0].kingdom = kingdom_of("1,0,W,1 2,0,W,0 1,1,L,0")
+    d = ask_place(s, 1)
+    joined = d.preview(s, lay((3, 0), (3, 1)))[1:]
+    assert [message.key for message in joined] == ["kingdomino.preview.territory"]
+    assert joined[0].operands == [TERRAIN.parse("wheat"), 4, 1, 4]

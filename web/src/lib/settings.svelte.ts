@@ -17,7 +17,10 @@ class Settings {
   forced = $state(true);
   unseen = $state(true);
   sound = $state(false);
+  notify = $state(false);
   name = $state('');
+  /** A part of all times: many moves at once are shown quickly, or not at all. */
+  hurry = 1;
 
   constructor() {
     try {
@@ -31,14 +34,14 @@ class Settings {
 
   /** Keep and apply; called whenever something changes. */
   apply(): void {
-    const { lang, theme, text, motion, confirm, forced, unseen, sound, name } = this;
+    const { lang, theme, text, motion, confirm, forced, unseen, sound, notify, name } = this;
     const root = document.documentElement;
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
     root.dataset.motion = motion;
     root.dataset.text = text;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, text, motion, confirm, forced, unseen, sound, name }));
+      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, text, motion, confirm, forced, unseen, sound, notify, name }));
     } catch {
       // As above.
     }
@@ -56,7 +59,7 @@ class Settings {
   /** How long something may move. */
   ms(full: number): number {
     if (this.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-    return this.motion === 'short' ? full / 2 : full;
+    return (this.motion === 'short' ? full / 2 : full) * this.hurry;
   }
 }
 

@@ -4,51 +4,79 @@ import type { Sight } from './sight.svelte';
 
 const HOVER_MS = 300;
 const PRESS_MS = 350;
+const STEADY = 10;
 
-/** `<g {@attach inspect(sight, 'card:45')}>`; the board draws the details in `<Detail>`. */
-export function inspect(sight: Sight, thing: string): Attachment<Element> {
-  return (node) => {
+/**
+ * `<g {@attach inspect(sight, 'card:45')}>`, or once for a whole board, `<div {@attach inspect(sight)}>`,
+ * whose things say what they are: `<g data-thing="card:45">`. The board draws the details in `<Detail>`.
+ */
+export function inspect(sight: Sight, thing = ''): Attachment<Element> {
+  return (root) => {
     let timer = 0;
     let pressed = false;
-    const open = () => (sight.inspected = { thing, box: node.getBoundingClientRect() });
-    const wait = (ms: number) => {
+    let start = { x: 0, y: 0 };
+    let at: HTMLElement | SVGElement | null = null;
+    const nodeOf = (event: Event) => (thing ? root : (event.target as Element).closest('[data-thing]')) as typeof at;
+    const name = (node: HTMLElement | SVGElement) => thing || node.dataset.thing!;
+    const open = () => {
+      if (at?.isConnected) sight.inspected = { thing: name(at), box: at.getBoundingClientRect() };
+    };
+    const wait = (ms: number, node: typeof at, then = open) => {
       clearTimeout(timer);
-      timer = window.setTimeout(open, ms);
+      at = node;
+      if (node) timer = window.setTimeout(then, ms);
     };
     const leave = () => {
       clearTimeout(timer);
-      if (sight.inspected?.thing === thing && innerWidth >= 720) sight.inspected = null;
+      if (at && sight.inspected?.thing === name(at) && innerWidth >= 720) sight.inspected = null;
+      at = null;
     };
-    const on: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && wait(HOVER_MS)],
-      ['pointerleave', leave],
-      ['pointerdown', (event) => {
+    const press = () => {
+      pressed = true;
+      open();
+    };
+    const listeners: Record<string, (event: never) => void> = {
+      pointerover(event: PointerEvent) {
+        const node = nodeOf(event);
+        if (event.pointerType !== 'mouse' || node === at) return;
+        leave();
+        wait(HOVER_MS, node);
+      },
+      pointerout(event: PointerEvent) {
+        if (at && event.pointerType === 'mouse' && !at.contains(event.relatedTarget as Node | null)) leave();
+      },
+      pointerdown(event: PointerEvent) {
         pressed = false;
-        if ((event as PointerEvent).pointerType === 'mouse') return leave();
-        clearTimeout(timer);
-        timer = window.setTimeout(() => {
-          pressed = true;
-          open();
-        }, PRESS_MS);
-      }],
-      ['pointerup', () => clearTimeout(timer)],
-      ['pointercancel', () => clearTimeout(timer)],
+        if (event.pointerType === 'mouse') return leave();
+        start = { x: event.clientX, y: event.clientY };
+        wait(PRESS_MS, nodeOf(event), press);
+      },
+      pointermove(event: PointerEvent) {
+        if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STEADY) clearTimeout(timer);
+      },
+      pointerup(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') clearTimeout(timer);
+      },
+      pointercancel: () => clearTimeout(timer),
       // The click that ends a long press is not a choice.
-      ['click', (event) => {
-        if (!pressed) return;
+      click(event: MouseEvent) {
+        if (!pressed) return clearTimeout(timer);
         pressed = false;
         event.preventDefault();
         event.stopImmediatePropagation();
-      }],
-      ['contextmenu', (event) => pressed && event.preventDefault()],
-      ['focusin', () => node.matches(':focus-visible') && wait(HOVER_MS)],
-      ['focusout', leave],
-    ];
-    for (const [name, listener] of on) node.addEventListener(name, listener, { capture: true });
+      },
+      contextmenu(event: MouseEvent) {
+        if (pressed) event.preventDefault();
+      },
+      focusin(event: FocusEvent) {
+        if ((event.target as Element).matches(':focus-visible')) wait(HOVER_MS, nodeOf(event));
+      },
+      focusout: leave,
+    };
+    for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener as EventListener, { capture: true });
     return () => {
-      clearTimeout(timer);
-      for (const [name, listener] of on) node.removeEventListener(name, listener, { capture: true });
-      if (sight.inspected?.thing === thing) sight.inspected = null;
+      leave();
+      for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener as EventListener, { capture: true });
     };
   };
 }

@@ -1,6 +1,10 @@
 /** One table, live: told every change, and reconnected when the line is lost. */
 import { api } from '../lib/api';
+import { freshId } from '../lib/chance';
 import type { ChatLine, LogLine, Said, TableAnswer } from '../lib/game';
+import { settings } from '../lib/settings.svelte';
+import { hurry } from './history';
+import { beforeChange } from './motion.svelte';
 
 export interface Refusal {
   said: Said;
@@ -14,11 +18,7 @@ type Wish =
 const GONE = 4404;
 const LONGEST_WAIT = 10;
 const SHOWN_MS = 4000;
-
-/** An id that no other action has. */
-export function actionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const NOTICE_MS = 8000;
 
 /** The log with the lines of an answer that it does not have yet. */
 export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
@@ -28,6 +28,8 @@ export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'
 }
 
 const LONGEST_FRAME_MS = 100;
+const LONGEST_QUEUE = 16;
+const AGAIN_MS = 4000;
 
 /** After the next frame; soon in any case, because hidden pages have no frames. */
 function nextPaint(): Promise<void> {
@@ -44,6 +46,8 @@ export class LiveTable {
   line = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
   retryIn = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** What was told to everybody and is no part of the match. */
+  notices = $state.raw<{ id: number; said: Said }[]>([]);
   /** The table as it was after my last move: what changed since is marked. */
   before = $state.raw<TableAnswer | null>(null);
   sending = $state(false);
@@ -59,6 +63,9 @@ export class LiveTable {
   private fading = 0;
   private closed = false;
   private mine = Infinity;
+  /** When the last changes came. */
+  private arrivals: { at: number; moves: number }[] = [];
+  private noticed = 0;
 
   constructor(readonly id: string) {
     this.connect();
@@ -92,7 +99,7 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live`);
     this.socket = socket;
-    if (this.line !== 'lost') this.line = 'connecting';
+    if (this.line !== 'lost' && this.line !== 'gone') this.line = 'connecting';
     socket.onopen = () => {
       this.line = 'live';
       this.tries = 0;
@@ -101,9 +108,16 @@ export class LiveTable {
     socket.onmessage = (event) => void this.painted.then(() => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
-      if (event.code === GONE) this.line = 'gone';
+      if (event.code === GONE) this.lookAgain();
       else this.wait();
     };
+  }
+
+  /** There is no such table, or not yet: its link may have been sent before it was opened. */
+  private lookAgain(): void {
+    this.line = 'gone';
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => this.connect(), AGAIN_MS);
   }
 
   private wait(): void {
@@ -119,7 +133,8 @@ export class LiveTable {
   private hear(message: any): void {
     if (message.type === 'table' || message.type === 'update') this.take(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
-    else if (message.type === 'presence') this.notice(message.online);
+    else if (message.type === 'presence') this.attend(message.online);
+    else if (message.type === 'notice') this.notice({ key: message.message.key, operands: message.message.operands });
     else if (message.type === 'done') this.finish(message.done.version);
     else if (message.type === 'refused') {
       if (message.problem.table) this.take(message.problem.table);
@@ -128,7 +143,14 @@ export class LiveTable {
     }
   }
 
-  private notice(online: number[]): void {
+  /** Show something to everybody, for a while. */
+  private notice(said: Said): void {
+    const id = ++this.noticed;
+    this.notices = [...this.notices, { id, said }];
+    setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), NOTICE_MS);
+  }
+
+  private attend(online: number[]): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
     this.table = { ...this.table, seats };
@@ -137,6 +159,12 @@ export class LiveTable {
   private take(table: TableAnswer): void {
     this.ahead = table.now - Date.now() / 1000;
     const begins = this.table?.status === 'open' && table.status !== 'open';
+    const moves = this.table ? table.version - this.table.version : Infinity;
+    if (moves) {
+      this.arrivals = [...this.arrivals, { at: performance.now(), moves }].slice(-LONGEST_QUEUE);
+      settings.hurry = hurry(this.arrivals, performance.now());
+      beforeChange();
+    }
     this.log = merged(this.log, table);
     this.table = table;
     if (begins) this.connect(); // the log of the set-up is told only to those who come anew
@@ -169,11 +197,11 @@ export class LiveTable {
   }
 
   play(index: number): void {
-    if (this.table) this.send({ type: 'move', index, expected_version: this.table.version, action_id: actionId() });
+    if (this.table) this.send({ type: 'move', index, expected_version: this.table.version, action_id: freshId() });
   }
 
   undo(): void {
-    if (this.table) this.send({ type: 'undo', expected_version: this.table.version, action_id: actionId() });
+    if (this.table) this.send({ type: 'undo', expected_version: this.table.version, action_id: freshId() });
   }
 
   /** At a hot seat: somebody says that they look now. */

@@ -28,12 +28,16 @@ export class Sight {
   hint = $state('');
   /** What the bar tells of the game: round, pile, and the like. Without it, what the shell finds. */
   facts = $state.raw<string[] | null>(null);
+  /** Whether what a hovered move would do is shown beside it; boards that show it themselves say no. */
+  tips = $state(true);
   /** The board itself shows the moves that need no thing; the dock leaves them out. */
   ownVerbs = $state(false);
   /** What the server's clock shows more than ours, in seconds. */
   ahead = $state(0);
   /** The thing whose details are open, and where it lies. */
   inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
+  /** Takes my last move back, while that is possible. */
+  undo = $state.raw<(() => void) | null>(null);
   /** What a replay shows now, in a sentence. */
   caption = $state('');
 
@@ -64,10 +68,10 @@ export class Sight {
   /** The moves that need nothing more to be pointed at. */
   readonly verbs = $derived(complete(this.moves, this.chosen));
 
-  private called: string[] = [];
+  private known: string[] = [];
   private kept(names: string[]): string[] {
-    if (names.join('\n') !== this.called.join('\n')) this.called = names;
-    return this.called;
+    if (names.join('\n') !== this.known.join('\n')) this.known = names;
+    return this.known;
   }
 
   /** Point at a thing; the last one left is the move. */
@@ -119,6 +123,15 @@ export class Sight {
   pieces(said: Said): Piece[] {
     if (!words.has(said.key)) return [{ text: [said.key.split('.').at(-1), ...said.operands].join(' ') }];
     return words.pieces(this.game.phrases, said, this.names, this.me);
+  }
+  /** What a thing is called, as far as the moves tell. */
+  called(thing: string): string {
+    for (const move of this.moves) {
+      if (!move.things.includes(thing)) continue;
+      const piece = this.pieces(move.message).find((each) => each.thing === thing);
+      if (piece) return piece.text;
+    }
+    return '';
   }
   /** What a move would do, in one line. */
   preview(move: MoveOffer): string {

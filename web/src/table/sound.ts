@@ -1,4 +1,6 @@
-/** Two soft notes: it is your turn. */
+/** How somebody who looks elsewhere learns that it is their turn. */
+
+/** Two soft notes. */
 export function chime(): void {
   const context = new AudioContext();
   [523.25, 659.25].forEach((pitch, place) => {
@@ -14,4 +16,9 @@ export function chime(): void {
     note.stop(at + 0.5);
   });
   setTimeout(() => context.close(), 1200);
+}
+
+/** A message of the system, if the page is not looked at and was allowed to. */
+export function notify(title: string, body: string): void {
+  if (document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { body, icon: '/icon.svg' });
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from panj.core.moves import Move, MoveTable, Verb
 from panj.core.things import Kind, Named, Operand
-from panj.games.kingdomino.tables import DOMINOES
+from panj.games.kingdomino.tables import DOMINOES, TERRAINS
 
 WIDTH: Final = 15
 REACH: Final = 7
@@ -60,6 +60,8 @@ def cell_at(x: int, y: int) -> int:
 
 DOMINO: Final = Kind("domino", DOMINOES + 1, is_thing=True)
 CELL: Final = CellKind()
+TURNS: Final = 4
+TERRAIN: Final = Named("terrain", TERRAINS[1:7], words="kingdomino.terrain")
 TURN: Final = Named("turn", ["east", "south", "west", "north"], words="kingdomino.turn")
 
 

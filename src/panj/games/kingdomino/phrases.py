@@ -3,7 +3,7 @@
 from typing import Final
 
 from panj.core.things import AMOUNT, SEAT, Operand
-from panj.games.kingdomino.moves import DOMINO
+from panj.games.kingdomino.moves import DOMINO, TERRAIN
 
 WHO: Final = Operand("who", SEAT)
 A_DOMINO: Final = Operand("domino", DOMINO)
@@ -18,6 +18,12 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "kingdomino.prompt.discard": [A_DOMINO],
     "kingdomino.preview.order": [Operand("place", AMOUNT)],
     "kingdomino.preview.points": [POINTS],
+    "kingdomino.preview.territory": [
+        Operand("terrain", TERRAIN),
+        Operand("squares", AMOUNT),
+        Operand("crowns", AMOUNT),
+        POINTS,
+    ],
     "kingdomino.refusal.claimed": [A_DOMINO, WHO],
     "kingdomino.refusal.occupied": [GRID],
     "kingdomino.refusal.too_wide": [GRID],

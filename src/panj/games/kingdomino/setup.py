@@ -20,7 +20,7 @@ def mode_of(terms: Terms) -> str:
 def empty_table(terms: Terms, chance: Chance) -> KingdominoState:
     """KD-2.1 The players sit down; nothing is dealt yet."""
     mode = layout_number(mode_of(terms), terms.seats)
-    players = [Player(new_kingdom(), [], [], []) for _ in range(terms.seats)]
+    players = [Player(new_kingdom(), [], [], [], []) for _ in range(terms.seats)]
     return KingdominoState(
         terms, [], chance, 0, 0, 0, mode, 0, [], [], [], Line([], []), Line([], []), 0, [], players
     )
@@ -31,6 +31,7 @@ def lay_table(s: KingdominoState) -> None:
     for player in s.players:
         player.kingdom = new_kingdom()
         player.placed = []
+        player.spots = []
         player.discarded = []
     s.round = 0
     s.current = Line([], [])

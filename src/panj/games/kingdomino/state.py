@@ -33,21 +33,33 @@ class Line:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """A player's kingdom, dominoes placed and discarded, and tallies of finished games."""
+    """A player's kingdom, dominoes placed (and where) and discarded, tallies of finished games."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kingdom", "placed", "discarded", "tallies")
+    FIELDS: ClassVar[tuple[str, ...]] = ("kingdom", "placed", "spots", "discarded", "tallies")
     SHAPES: ClassVar[dict[str, Shape]] = {"kingdom": One(Kingdom), "tallies": Each(Tally)}
 
     def __init__(
-        self, kingdom: Kingdom, placed: list[int], discarded: list[int], tallies: list[Tally]
+        self,
+        kingdom: Kingdom,
+        placed: list[int],
+        spots: list[int],
+        discarded: list[int],
+        tallies: list[Tally],
     ) -> None:
         self.kingdom = kingdom
         self.placed = placed
+        self.spots = spots  # one number for each placed domino: cell of its left half * 4 + turn
         self.discarded = discarded
         self.tallies = tallies
 
     def clone(self) -> "Player":
-        return Player(self.kingdom.clone(), self.placed[:], self.discarded[:], self.tallies[:])
+        return Player(
+            self.kingdom.clone(),
+            self.placed[:],
+            self.spots[:],
+            self.discarded[:],
+            self.tallies[:],
+        )
 
 
 class KingdominoState(State):

@@ -8,7 +8,8 @@ from panj.core.piles import draw
 from panj.core.state import Blocked, Decision, Step
 from panj.games.kingdomino.blocked import blocked_cells
 from panj.games.kingdomino.kingdom import placements
-from panj.games.kingdomino.moves import CLAIM, DISCARD, DOMINO, Do
+from panj.games.kingdomino.moves import CLAIM, DISCARD, DOMINO, TURNS, Do
+from panj.games.kingdomino.preview import placing_preview
 from panj.games.kingdomino.scoring import Tally, tally
 from panj.games.kingdomino.setup import deal_line, lay_table
 from panj.games.kingdomino.state import FREE, KingdominoState, Line
@@ -164,10 +165,7 @@ class PlaceDomino(Decision[KingdominoState]):
     def preview(self, s: KingdominoState, move: Move) -> list[Message]:
         if move.kind == Do.DISCARD:
             return []
-        kingdom = s.players[self.who].kingdom.clone()
-        before = tally(kingdom).total
-        kingdom.place(self.domino, move.a, move.b)
-        return [Message("kingdomino.preview.points", [tally(kingdom).total - before])]
+        return placing_preview(s.players[self.who].kingdom, self.domino, move)
 
     def blocked(self, s: KingdominoState) -> list[Blocked]:
         kingdom = s.players[self.who].kingdom
@@ -181,6 +179,7 @@ def place(s: KingdominoState, who: int, domino: int, move: Move) -> None:
     before = tally(kingdom).total if s.notes is not None else 0
     kingdom.place(domino, move.a, move.b)
     s.players[who].placed.append(domino)
+    s.players[who].spots.append(move.a * TURNS + move.b)
     if s.notes is not None:
         s.note("kingdomino.log.placed", [who, domino, tally(kingdom).total - before])
 

@@ -1,7 +1,7 @@
 """KD-7 What everybody may see: all but the order of what is hidden."""
 
-from panj.games.kingdomino.kingdom import Kingdom
-from panj.games.kingdomino.moves import CELL, REACH, WIDTH
+from panj.games.kingdomino.kingdom import Kingdom, beside
+from panj.games.kingdomino.moves import CELL, REACH, TURNS, WIDTH
 from panj.games.kingdomino.scoring import Tally, territories
 from panj.games.kingdomino.state import KingdominoState, Line, Player
 from panj.games.kingdomino.tables import CROWN, DOMINOES, LEFT, RIGHT, TERRAINS
@@ -53,10 +53,21 @@ def player_view(player: Player) -> dict[str, object]:
         "south": kingdom.south - REACH,
         "centred": kingdom.is_centred(),
         "placed": list(player.placed),
+        "laid": [
+            laid_view(domino, spot)
+            for domino, spot in zip(player.placed, player.spots, strict=True)
+        ],
         "discarded": list(player.discarded),
         "territories": territories_view(kingdom),
         "games": [tally_view(tally) for tally in player.tallies],
     }
+
+
+def laid_view(domino: int, spot: int) -> dict[str, object]:
+    """KD-7.1 A domino and the cells of its left and its right half."""
+    cell = spot // TURNS
+    halves = (cell, int(beside(cell, spot % TURNS)))
+    return {"domino": domino, "cells": [CELL.text(each) for each in halves]}
 
 
 def squares_view(kingdom: Kingdom) -> list[object]:

@@ -26,6 +26,8 @@ from panj.words import LANGUAGES
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {".webmanifest": "application/manifest+json"}
+"""Types that the machine may not know."""
 
 Language = Annotated[str, QueryParameter(max_length=8)]
 Problem = Annotated[str, QueryParameter(max_length=64)]
@@ -82,7 +84,7 @@ class PagesController(Controller):
         """A file whose name changes with its content, so that browsers may keep it for ever."""
         return file_answer(STATIC / "assets", name, FOREVER)
 
-    @get(["/icon.svg", "/text.css"], sync_to_thread=False)
+    @get(["/icon.svg", "/text.css", "/manifest.webmanifest"], sync_to_thread=False)
     def plain_file(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         return file_answer(STATIC, request.url.path.removeprefix("/"), ASK_AGAIN)
 
@@ -168,5 +170,5 @@ def file_answer(folder: Path, name: str, cache: str) -> Response[bytes]:
     path = folder / name
     if not re.fullmatch(r"[\w-][\w.-]*", name) or not path.is_file():
         raise Refused("server.refusal.not_found", [])
-    kind = guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
     return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})

@@ -53,6 +53,7 @@ kingdomino-preview-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+kingdomino-preview-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 
 ## Why not
 

@@ -42,6 +42,7 @@ server-refusal-other_schema = The database has another schema ({ $theirs }, ours
 server-refusal-proposal_open = Another proposal is still waiting for an answer.
 server-refusal-scope = This token may not do that; it would need the scope { $name }.
 server-refusal-seats_open = Some seats are still free.
+server-refusal-table_taken = A table with this address already exists.
 server-refusal-taken_over = A bot has taken over your seat.
 server-refusal-token = This token does not exist, or was taken back.
 server-refusal-too_large = This request is too large.

@@ -91,15 +91,19 @@ web-new-clock-live15 = 15 min + 30 s
 web-new-clock-live5 = 5 min + 10 s
 web-new-clock-days3 = 3 days a move
 web-new-listed = Show among the open tables
+web-new-watchers = Spectators
+web-new-watchers-all = welcome
+web-new-watchers-late = 10 moves later
+web-new-watchers-none = none
 web-new-chosen = { $count ->
     [one] { $count } chosen
    *[other] { $count } chosen
 }
 web-new-play = Play
 web-new-open_table = Open the table
-web-new-link_next = { $seats ->
-    [one] Next you get a link to send: { $seats } seat is free.
-   *[other] Next you get a link to send: { $seats } seats are free.
+web-new-link_now = { $seats ->
+    [one] Send the link or show the code already now: { $seats } seat is free.
+   *[other] Send the link or show the code already now: { $seats } seats are free.
 }
 web-invite-link = Link to this table
 web-invite-qr = The link as a picture for a camera
@@ -117,8 +121,13 @@ web-wait-leave = Get up
 web-wait-start = Start the game
 web-wait-host = The host starts the game when all seats are taken.
 web-wait-dock = The game has not begun yet.
+web-wait-not_yet = If somebody sent you this link, the table may not be open yet. This page looks again by itself.
 web-seat-open = free seat
 web-seat-automa = the rules
+web-seat-is_bot = Bot: { $level }
+web-seat-is_automa = Played by the rules of the game
+web-seat-is_here = Is at the table
+web-seat-is_away = Is away
 web-seat-away = away
 web-seat-turn = to move
     .you = your turn
@@ -131,11 +140,17 @@ web-lit = { $things ->
     [one] { $things } thing on the table is lit.
    *[other] { $things } things on the table are lit.
 }
+web-crumb = Take back: { $thing }
 web-undo = Undo
 web-sure = Really? { $move }
 web-sure-final = This cannot be taken back.
 web-sure-yes = Yes, do it
 web-thinks = { $who } is thinking.
+web-thinks-progress = About so far
+web-thinks-for = { $seconds ->
+    [one] { $seconds } second so far
+   *[other] { $seconds } seconds so far
+}
 web-waiting-hint = You may look at everything meanwhile.
 web-watching = You are watching.
 web-watching-hint = Hidden things stay hidden from you.
@@ -151,6 +166,7 @@ web-lost-kept = Nothing that you chose is lost.
 web-lost-now = Try now
 web-refused-again = The table is up to date again; please choose anew.
 web-refused-hint = Choose one of the lit places.
+web-report_error = Copy for a report
 web-abandoned = This game was given up.
 web-proposal-undo = { $who } asks to take the last move back.
 web-proposal-resign = { $who } proposes to end the game here.
@@ -249,6 +265,8 @@ web-settings-forced = Play forced moves for me
 web-settings-forced-about = if there is only one option and nothing to take back
 web-settings-unseen = Show what has not been seen yet
 web-settings-sound = Sound
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-about = when this page is in the background
 
 ## Kingdomino
 
@@ -276,7 +294,13 @@ web-kingdomino-pile = Still in the pile
 web-kingdomino-unseen = Not seen yet
 web-kingdomino-claim_hint = Choose one of the lit dominoes. A lower number plays earlier next round.
 web-kingdomino-idle = Your next domino will lie here.
-web-kingdomino-replay = A moment of the past
+web-kingdomino-is_placed = Domino { $number } is placed
+web-kingdomino-take_back = You may take it back until you claim.
+web-kingdomino-discarded = Discarded: domino { $number }
+web-kingdomino-in_kingdom = It lies in the kingdom of { $who }.
+web-kingdomino-discarded_by = { $who } had to discard it.
+web-kingdomino-not_seen = It has not turned up yet.
+web-kingdomino-number_about = The back shows { $number }: low numbers play early, high ones are worth more.
 
 ## The text table
 
@@ -318,6 +342,7 @@ web-view-north = North edge
 web-view-south = South edge
 web-view-centred = Castle in the middle
 web-view-placed = Dominoes placed
+web-view-laid = Where the dominoes lie
 web-view-discarded = Dominoes discarded
 web-view-territories = Territories
 web-view-games = Games of the Dynasty

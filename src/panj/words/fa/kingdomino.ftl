@@ -50,6 +50,7 @@ kingdomino-prompt-place = دومینوی { $domino } را به سرزمین خو
 kingdomino-prompt-discard = دومینوی { $domino } هیچ جای سرزمین شما نمی‌نشیند و باید از بازی خارج شود.
 kingdomino-preview-order = جایگاه { $place } در ردیف؛ هرچه جایگاه کمتر، نوبت زودتر.
 kingdomino-preview-points = { $points } امتیاز بیشتر
+kingdomino-preview-territory = { $terrain }: ⁦{ $squares } × { $crowns } = { $points }⁩
 
 ## چرا نه
 

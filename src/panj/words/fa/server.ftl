@@ -42,6 +42,7 @@ server-refusal-other_schema = ساختار پایگاه داده نسخهٔ دی
 server-refusal-proposal_open = پیشنهاد دیگری هنوز منتظر پاسخ است.
 server-refusal-scope = این کلید اجازهٔ آن کار را ندارد؛ اجازهٔ { $name } لازم است.
 server-refusal-seats_open = هنوز جای خالی هست.
+server-refusal-table_taken = میزی با این نشانی هست.
 server-refusal-taken_over = رباتی جای شما را گرفته است.
 server-refusal-token = این کلید وجود ندارد یا پس گرفته شده است.
 server-refusal-too_large = این درخواست بیش از اندازه بزرگ است.

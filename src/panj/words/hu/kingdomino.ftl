@@ -59,6 +59,7 @@ kingdomino-prompt-discard = { $domino ->
     } { $domino }. dominó sehová sem illik a királyságodban, el kell dobnod.
 kingdomino-preview-order = { $place }. hely a sorban; aki előrébb áll, előbb lép.
 kingdomino-preview-points = +{ $points } pont
+kingdomino-preview-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 
 ## Miért nem
 

@@ -42,6 +42,7 @@ server-refusal-other_schema = Az adatbázis sémája más ({ $theirs }, a miénk
 server-refusal-proposal_open = Egy másik javaslat még válaszra vár.
 server-refusal-scope = Ezzel a kulccsal ez nem engedélyezett; szükséges jogkör: { $name }.
 server-refusal-seats_open = Még vannak szabad helyek.
+server-refusal-table_taken = Ezen a címen már van asztal.
 server-refusal-taken_over = A helyedet egy bot vette át.
 server-refusal-token = Ez a kulcs nem létezik, vagy visszavonták.
 server-refusal-too_large = A kérés túl nagy.

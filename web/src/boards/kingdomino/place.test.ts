@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveOffer } from '../../lib/game';
-import { apart, beside, cellOf, frame, nearest, nextTurn, spots, turnsOf } from './place';
+import { apart, cellOf, frame, nearest, nextTurn, rows, spots, turnsOf } from './place';
 
 const place = (index: number, left: string, right: string, gain = 0): MoveOffer => ({
   index, verb: 'place', text: '', things: [`cell:${left}`, `cell:${right}`], message: { key: '', operands: [] }, preview: [{ key: '', operands: [gain] }], final: false,
@@ -27,9 +27,16 @@ describe('placing', () => {
   it('shows ghosts that do not overlap, the best first', () => {
     expect(apart(ALL).map((spot) => spot.move.index)).toEqual([1, 3, 2]);
   });
-  it('walks from ghost to ghost', () => {
-    expect(beside(ALL, ALL[0], 1, 0)?.move.index).toBe(1);
-    expect(beside(ALL, ALL[1], 1, 0)).toBeNull();
+  it('shows what the territories would become', () => {
+    const operand = { name: 'terrain', kind: 'terrain', number: false, words: '', thing: false, names: ['wheat', 'lake'] };
+    const phrases = { 'kingdomino.preview.territory': [operand] };
+    const wheat = { terrain: 'wheat', squares: 1, crowns: 1, points: 1, cells: ['1,1'] };
+    const far = { terrain: 'wheat', squares: 2, crowns: 1, points: 2, cells: ['-4,1', '-4,2'] };
+    const spot = spots([{ ...place(0, '1,0', '2,0', 3), preview: [{ key: 'kingdomino.preview.points', operands: [3] }, { key: 'kingdomino.preview.territory', operands: [0, 3, 1, 3] }] }])[0];
+    const found = rows([wheat, far], spot, phrases, 6);
+    expect(found.map((row) => row.next?.points)).toEqual([undefined, 3]);
+    expect(rows([wheat, far], null, phrases, 1)).toEqual([far]);
+    expect(rows([far], spot, phrases, 1)[0].next).toEqual({ squares: 3, crowns: 1, points: 3 });
   });
   it('shows the grid and every legal place', () => {
     const castle = { west: 0, east: 0, north: 0, south: 0 };

@@ -1,5 +1,6 @@
 /** Placing: which of the legal moves lie in the current rotation, and which one a pointer means. */
-import type { MoveOffer } from '../../lib/game';
+import type { MoveOffer, Phrases } from '../../lib/game';
+import type { Territory } from './view';
 
 export interface Cell {
   x: number;
@@ -65,13 +66,6 @@ export function apart(all: Spot[]): Spot[] {
   return shown;
 }
 
-/** The spot next to another in a direction, for arrow keys. */
-export function beside(all: Spot[], from: Spot, dx: number, dy: number): Spot | null {
-  const along = (spot: Spot) => (spot.left.x + spot.right.x - from.left.x - from.right.x) * dx + (spot.left.y + spot.right.y - from.left.y - from.right.y) * dy;
-  const aside = (spot: Spot) => Math.abs((spot.left.x + spot.right.x - from.left.x - from.right.x) * dy) + Math.abs((spot.left.y + spot.right.y - from.left.y - from.right.y) * dx);
-  return all.filter((spot) => along(spot) > 0).sort((a, b) => along(a) + 2 * aside(a) - along(b) - 2 * aside(b))[0] ?? null;
-}
-
 /** The part of the plane to show: the grid round the kingdom, and every legal place. */
 export function frame(player: { west: number; east: number; north: number; south: number }, grid: number, all: Spot[]): { x: number; y: number; size: number } {
   const wide = player.east - player.west + 1;
@@ -88,4 +82,38 @@ export function frame(player: { west: number; east: number; north: number; south
   }
   const size = Math.max(east - west, south - north) + 1;
   return { x: (west + east + 1 - size) / 2, y: (north + south + 1 - size) / 2, size };
+}
+
+/** What a territory would be after a placement. */
+export interface Grown {
+  squares: number;
+  crowns: number;
+  points: number;
+}
+
+/** A territory as the list shows it, with what it would become. */
+export interface Row extends Territory {
+  next?: Grown;
+  /** It would become a part of another one. */
+  gone?: boolean;
+}
+
+const GROWTH = 'kingdomino.preview.territory';
+const touches = (cell: string, others: Cell[]) => others.some(({ x, y }) => Math.abs(cellOf(cell).x - x) + Math.abs(cellOf(cell).y - y) <= 1);
+
+/** The territories, the most valuable first, as the preview of a placement changes them. */
+export function rows(territories: Territory[], spot: Spot | null, phrases: Phrases, most: number): Row[] {
+  const list: Row[] = territories.map((each) => ({ ...each })).sort((a, b) => b.points - a.points || b.squares - a.squares);
+  const terrains = phrases[GROWTH]?.[0].names ?? [];
+  for (const said of spot?.move.preview.filter((each) => each.key === GROWTH) ?? []) {
+    const [terrain, squares, crowns, points] = said.operands.map(Number);
+    const next = { squares, crowns, points };
+    const joined = list.filter((row) => row.terrain === terrains[terrain] && !row.next && row.squares < squares && row.cells.some((cell) => touches(cell, [spot!.left, spot!.right])));
+    joined.forEach((row, place) => Object.assign(row, place ? { gone: true } : { next }));
+    if (!joined.length) list.push({ terrain: terrains[terrain], squares, crowns, points: 0, cells: [`new ${terrain}`], next });
+  }
+  // What changes is shown, even if it was among the small ones.
+  const shown = list.slice(0, most);
+  const hidden = list.slice(most).filter((row) => row.next);
+  return hidden.length ? [...shown.slice(0, most - hidden.length), ...hidden] : shown;
 }

@@ -20,6 +20,8 @@ export interface Player {
   south: number;
   centred: boolean;
   placed: number[];
+  /** Where each placed domino lies: the cells of its left and its right half. */
+  laid: { domino: number; cells: [string, string] }[];
   discarded: number[];
   territories: Territory[];
 }

@@ -18,7 +18,8 @@ type Wish =
 const GONE = 4404;
 const LONGEST_WAIT = 10;
 const SHOWN_MS = 4000;
-const NOTICE_MS = 8000;
+const NOTICE_MS = 6000;
+const MOST_NOTICES = 2;
 
 /** The log with the lines of an answer that it does not have yet. */
 export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
@@ -146,7 +147,8 @@ export class LiveTable {
   /** Show something to everybody, for a while. */
   private notice(said: Said): void {
     const id = ++this.noticed;
-    this.notices = [...this.notices, { id, said }];
+    const other = (each: { said: Said }) => each.said.key !== said.key || String(each.said.operands) !== String(said.operands);
+    this.notices = [...this.notices.filter(other), { id, said }].slice(-MOST_NOTICES);
     setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), NOTICE_MS);
   }
 

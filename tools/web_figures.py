@@ -59,7 +59,7 @@ def weight(page: Page, address: str) -> int:
         lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}),
     )
     page.goto(address)
-    page.locator("form .go .btn").wait_for()
+    page.locator("form .go .btn.primary").wait_for()
     page.wait_for_timeout(1000)
     return round(sum(size for request, size in sizes.items() if request not in fonts))
 
@@ -71,7 +71,7 @@ def note_font(event: dict[str, object], fonts: set[str]) -> None:
 
 def interaction(page: Page) -> dict[str, object]:
     """Play half a match against three bots, then measure the next decisions."""
-    page.locator("form .go .btn").click()
+    page.locator("form .go .btn.primary").click()
     page.locator(".dock").wait_for()
     for _ in range(12):
         decide(page)

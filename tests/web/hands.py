@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -30,7 +30,7 @@ PAST = "before => Number(document.querySelector('.dock')?.dataset.version ?? -1)
 
 def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
     """Fill in the form of a new table with these seats after one's own, and open it."""
-    page.locator("form .go .btn").wait_for()
+    page.locator("form .go .btn.primary").wait_for()
     rows = page.locator(".srow")
     remove = page.locator(".more .btn").nth(1)
     while rows.count() > len(kinds) + 1:
@@ -40,8 +40,32 @@ def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
         row.locator(f"input[type=radio][value={kind}]").check()
         if kind == "bot":
             row.locator("select").select_option(bot)
-    page.locator("form .go .btn").click()
+    page.locator("form .go .btn.primary").click()
     page.wait_for_url(re.compile("/tables/[0-9a-f]{32}"))
+    page.locator(".dock").wait_for()
+    return page.url
+
+
+MAKE = """async (wish) => {
+  await fetch('/api/v1/bots');
+  const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='));
+  const headers = { 'x-csrftoken': token.slice(10), 'content-type': 'application/json' };
+  const post = async (path, body) => {
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post('/api/v1/me', { name: wish.name });
+  return (await post('/api/v1/tables', wish.table)).table.id;
+}"""
+
+
+def made_table(page: Page, kinds: Sequence[str], name: str = "Ada", **wish: Any) -> str:
+    """A table with these seats, made without the form, and started if nobody is missing."""
+    seats = [{"kind": kind, "bot": "random"} for kind in kinds]
+    table = {"game": "kingdomino", "seats": seats, "start": "open" not in kinds, **wish}
+    made: str = page.evaluate(MAKE, {"name": name, "table": table})
+    page.goto(f"/tables/{made}")
     page.locator(".dock").wait_for()
     return page.url
 
@@ -77,11 +101,25 @@ def decide(page: Page) -> bool:
     return True
 
 
-def play_to_the_end(*pages: Page, seconds: float = 600) -> None:
+def decide_by_keys(page: Page) -> bool:
+    """Make one decision with the keyboard alone, if this player is asked."""
+    seen = look(page)
+    if not seen["mine"] or seen["point"] is None:
+        return False
+    if not page.evaluate("!!document.activeElement?.matches('[data-lit]')"):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    wait_past(page, seen["version"])
+    return True
+
+
+def play_to_the_end(
+    *pages: Page, seconds: float = 600, by: Callable[[Page], bool] = decide
+) -> None:
     """All these players decide whenever they are asked, until the report is there."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        decided = [decide(page) for page in pages]
+        decided = [by(page) for page in pages]
         if not any(decided):
             if all(look(page)["over"] for page in pages):
                 return

@@ -28,6 +28,9 @@ def test_one_click_from_home_to_a_match_against_bots(open_page, shot) -> None:
     shot(page, "report")
     assert violations(page) == []
     assert open_page.said == []
+    finished = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/tables/" in url and url != finished)
 
 
 def test_two_people_in_two_browsers(open_page, shot) -> None:
@@ -46,27 +49,12 @@ def test_two_people_in_two_browsers(open_page, shot) -> None:
     assert open_page.said == []
 
 
-def test_a_match_on_a_phone_in_persian(open_page, shot) -> None:
-    page = open_page("/", lang="fa", theme="dark", phone=True)
-    page.locator(".fab .btn").tap()
-    new_table(page, ["bot"])
-    wait_until_asked(page)
-    shot(page, "playing")
-    play_to_the_end(page)
-    shot(page, "report")
-    assert open_page.said == []
-
-
-def test_people_at_one_screen_play_by_keyboard_alone(open_page, shot) -> None:
+def test_people_at_one_screen_take_turns(open_page, shot) -> None:
     page = open_page("/")
     new_table(page, ["me"])
-    for _ in range(10):
+    for _ in range(6):
         wait_until_asked(page)
-        before = version(page)
-        page.locator(".claimable, .spot").first.focus()
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        wait_past(page, before)
+        assert decide(page)
     names = page.locator(".chip .nm").all_inner_texts()
     assert len(names) == 2
     shot(page, "hot_seat")

@@ -1,13 +1,13 @@
 """Every page in every language, theme and size: nothing untranslated, nothing inaccessible."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from web.access import violations
-from web.hands import decide, new_table, wait_until_asked
+from web.hands import decide, made_table, new_table, wait_until_asked
 
 MISSING = "⟦"
 RULE = re.compile(r"[A-Z]{2}-[0-9.]+")
@@ -29,79 +29,125 @@ TEXTS = """() => {
   return found;
 }"""
 
-LOOKS = [
-    ("en", "light", False),
-    ("en", "dark", True),
-    ("fa", "dark", False),
-    ("fa", "light", True),
-    ("hu", "light", False),
-    ("hu", "dark", True),
-]
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOOKS = {
+    "wide_light": (WIDE, "light"),
+    "wide_dark": (WIDE, "dark"),
+    "phone_light": (PHONE, "light"),
+    "phone_dark": (PHONE, "dark"),
+}
+NAMES = {"en": "Ada", "fa": "نگار", "hu": "Dóra"}
+GAMES = {"kingdomino": 3, "kohan_dej": 4, "minerva": 3, "trajan": 3, "pax_pamir": 3}
 
 
-def faults(page: Page, lang: str, shot: Callable[[Page, str], None], name: str) -> list[str]:
-    """What a page does not say in its language, and which access rules it breaks."""
-    texts: list[str] = page.evaluate(TEXTS)
-    found = [f"no words: {text}" for text in texts if MISSING in text]
-    if lang == "fa":
-        known = [RULE.sub("", text) for text in texts]
-        foreign = [text for text in known if LATIN.search(text) or re.search("[0-9]", text)]
-        found += [f"not Persian: {text}" for text in foreign if "http" not in text]
-    wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    found += [f"{wide} pixels too wide"] if wide > 0 else []
-    page.wait_for_timeout(400)
-    shot(page, name)
-    return [f"{name}: {fault}" for fault in found + violations(page)]
+class Walk:
+    """Looks at pages in one language, in every theme and size, and collects what is wrong."""
+
+    def __init__(self, page: Page, lang: str, shot: Callable[[Page, str], None]) -> None:
+        self.page = page
+        self.lang = lang
+        self.shot = shot
+        self.faults: list[str] = []
+
+    def see(self, name: str, looks: Iterable[str] = LOOKS) -> None:
+        """The page as it is now: its words once for each size, its access rules in each look."""
+        for look in looks:
+            size, theme = LOOKS[look]
+            self.page.set_viewport_size(size)
+            self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            found = [*self.words(), *self.width(), *violations(self.page)]
+            self.shot(self.page, f"{name}_{look}")
+            self.faults += [f"{name} {look}: {fault}" for fault in found]
+
+    def words(self) -> list[str]:
+        """What is not said in the language of the page."""
+        texts: list[str] = self.page.evaluate(TEXTS)
+        found = [f"no words: {text}" for text in texts if MISSING in text]
+        if self.lang == "fa":
+            known = [RULE.sub("", text) for text in texts]
+            foreign = [text for text in known if LATIN.search(text) or re.search("[0-9]", text)]
+            found += [f"not Persian: {text}" for text in foreign if "http" not in text]
+        return found
+
+    def width(self) -> list[str]:
+        """How much wider than the window the page is."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return [f"{wide} pixels too wide"] if wide > 0 else []
 
 
-@pytest.mark.parametrize(("lang", "theme", "phone"), LOOKS)
-def test_pages(open_page, shot, lang: str, theme: str, phone: bool) -> None:
-    found: list[str] = []
-
-    def check(name: str) -> None:
-        found.extend(faults(page, lang, shot, name))
-
-    page: Page = open_page("/", lang=lang, theme=theme, phone=phone)
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_pages(open_page, shot, lang: str) -> None:
+    page: Page = open_page("/", lang=lang)
+    walk = Walk(page, lang, shot)
     page.locator(".tile").first.wait_for()
-    page.locator(".fab, form .go .btn").first.wait_for()
-    check("home")
+    page.locator("form .go .btn.primary").wait_for()
+    walk.see("home")
     page.goto("/new/kingdomino")
-    page.locator("form .go .btn").wait_for()
+    page.locator("form .go .btn.primary").wait_for()
     page.locator(".label .iconbtn").first.click()
-    check("form")
-    page.goto("/rules/kingdomino")
-    page.locator("summary").nth(4).click()
-    check("rules")
-    page.goto("/new/kingdomino")
-    name = {"en": "Ada", "fa": "نگار", "hu": "Dóra"}[lang]
-    page.locator(".srow input").first.fill(name)
-    address = new_table(page, ["open"])
+    page.locator(".srow").nth(1).locator("input[value=open]").check()
     page.locator(".inv").wait_for()
-    check("waiting")
-    page.goto("/new/kingdomino")
-    address = new_table(page, ["me", "bot", "bot"])
+    walk.see("form")
+    page.set_viewport_size(WIDE)
+    page.locator(".srow input").first.fill(NAMES[lang])
+    new_table(page, ["open"])
+    page.locator(".room .inv").wait_for()
+    walk.see("waiting")
+    page.goto("/tables/nowhere")
+    expect(page.locator("h1")).to_be_visible()
+    walk.see("lost", ["wide_light", "phone_dark"])
+    assert not walk.faults, "\n".join(walk.faults)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_a_table_and_its_past(open_page, shot, lang: str) -> None:
+    page: Page = open_page("/", lang=lang)
+    walk = Walk(page, lang, shot)
+    address = made_table(page, ["me", "me", "bot", "bot"], name=NAMES[lang])
     for _ in range(5):
         wait_until_asked(page)
         decide(page)
     wait_until_asked(page)
-    check("table")
+    walk.see("table")
+    page.set_viewport_size(WIDE)
     page.keyboard.press("?")
     page.locator(".rules .rcard").first.wait_for()
-    check("help")
-    page.keyboard.press("Escape")
+    walk.see("help")
+    page.set_viewport_size(WIDE)
+    page.keyboard.press("l")
     page.locator(".bar .iconbtn").last.click()
     page.locator(".pop").wait_for()
-    check("settings")
-    page.keyboard.press("Escape")
+    walk.see("settings")
     page.goto(address.replace("/tables/", "/replay/") + "?at=2")
     page.locator(".rep .caption").wait_for()
-    check("replay")
+    walk.see("replay")
     page.goto(f"{address}/text?lang={lang}")
-    check("text")
-    page.goto("/tables/nowhere")
-    expect(page.locator("h1")).to_be_visible()
-    check("lost")
-    assert not found, "\n".join(found)
+    walk.see("text")
+    made_table(page, ["bot", "bot", "bot", "bot"])
+    page.locator(".report .colm").first.wait_for()
+    walk.see("report")
+    assert not walk.faults, "\n".join(walk.faults)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_in_persian(open_page, shot, slug: str) -> None:
+    """Its form with all options, its rules, and a table that runs."""
+    page: Page = open_page(f"/new/{slug}", lang="fa")
+    walk = Walk(page, "fa", shot)
+    page.locator("form .go .btn.primary").wait_for()
+    for closed in page.locator("details > summary").all():
+        closed.click()
+    walk.see("form", ["wide_dark", "phone_light"])
+    page.set_viewport_size(WIDE)
+    page.goto(f"/rules/{slug}")
+    page.locator("summary").nth(2).click()
+    walk.see("rules", ["wide_light", "phone_dark"])
+    made_table(page, ["me"] + ["bot"] * (GAMES[slug] - 1), name=NAMES["fa"], game=slug)
+    page.locator(".dock.mine .q").wait_for()
+    page.locator(".board > *").first.wait_for()
+    walk.see("table", ["wide_light", "phone_dark"])
+    assert not walk.faults, "\n".join(walk.faults)
 
 
 def test_languages_change_without_a_reload(open_page) -> None:
@@ -116,21 +162,6 @@ def test_languages_change_without_a_reload(open_page) -> None:
     assert (
         page.locator(".own svg").first.evaluate("node => getComputedStyle(node).direction") == "ltr"
     )
-
-
-def test_a_refused_place_says_why(open_page, shot) -> None:
-    page: Page = open_page("/")
-    new_table(page, ["me"])
-    while page.locator(".spot").count() == 0:
-        wait_until_asked(page)
-        decide(page) if page.locator(".claimable").count() else None
-    box = page.locator('.own use[href^="#kd-castle"]').bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator(".dock.bad .q")).to_have_text("This square is already covered.")
-    shot(page, "refused")
-    page.locator(".dock .rule").click()
-    expect(page.locator(".rcard", has_text="Why not here?")).to_be_visible()
 
 
 def test_the_title_tells_whose_turn_it_is(open_page) -> None:

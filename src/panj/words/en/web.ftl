@@ -99,6 +99,15 @@ web-new-chosen = { $count ->
     [one] { $count } chosen
    *[other] { $count } chosen
 }
+web-new-shipped = as shipped
+web-new-own_files = { $count ->
+    [one] { $count } file of your own
+   *[other] { $count } files of your own
+}
+web-new-more_options = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
+}
 web-new-play = Play
 web-new-open_table = Open the table
 web-new-link_now = { $seats ->

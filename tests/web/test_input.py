@@ -90,7 +90,7 @@ def test_a_domino_is_dragged_into_the_kingdom(open_page) -> None:
     page.mouse.move(*middle(page, ".hold .held"))
     page.mouse.down()
     page.mouse.move(*middle(page, ".spot.visible .gain"), steps=5)
-    expect(page.locator(".carried")).to_be_visible()
+    expect(page.locator(".carried svg")).to_be_visible()
     expect(page.locator(".up:not(.none)").or_(page.locator(".spot.on")).first).to_be_visible()
     page.mouse.up()
     wait_past(page, before)
@@ -106,6 +106,7 @@ def test_what_a_place_would_do_is_told_beside_it(open_page, shot) -> None:
     shot(page, "preview")
     page.mouse.click(*middle(page, '.own use[href^="#kd-castle"]'))
     expect(page.locator(".tip.bad")).to_contain_text("already covered")
+    page.locator(".tip.bad").hover()
     shot(page, "refused")
     assert violations(page) == []
     page.locator(".tip .rule").click()
@@ -177,7 +178,9 @@ def test_two_fingers_enlarge_the_own_kingdom(open_page, shot) -> None:
     fingers("touchEnd", 0)
     expect(page.locator(".zoom.in")).to_be_visible()
     shot(page, "zoomed")
-    assert decide(page)
+    if page.locator(".claimable").count():
+        assert decide(page)
+        expect(page.locator(".zoom.in")).to_be_visible()
     page.locator(".fit").tap()
     expect(page.locator(".zoom.in")).to_have_count(0)
     page.locator(".mini").first.tap()

@@ -65,7 +65,7 @@ def test_a_bot_plays_on_when_the_time_has_run_out(open_page, shot) -> None:
 
 def test_a_move_is_taken_back_if_the_other_agrees(open_page, shot) -> None:
     host, guest = two_people(open_page)
-    for _ in range(3):
+    for _ in range(5):
         in_turn(host, guest)
     host.locator(".bar .menu .iconbtn").click()
     host.get_by_role("button", name="Ask to take a move back").click()

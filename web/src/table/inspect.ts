@@ -3,6 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 import type { Sight } from './sight.svelte';
 
 const HOVER_MS = 300;
+/** Who points at a target first wants to know what it does; its details come later. */
+const TARGET_MS = 800;
 const PRESS_MS = 350;
 const STEADY = 10;
 
@@ -31,6 +33,7 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
       if (at && sight.inspected?.thing === name(at) && innerWidth >= 720) sight.inspected = null;
       at = null;
     };
+    const restOn = (node: typeof at) => (node?.matches('[data-lit], button, [role="button"]') ? TARGET_MS : HOVER_MS);
     const press = () => {
       pressed = true;
       open();
@@ -40,7 +43,7 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         const node = nodeOf(event);
         if (event.pointerType !== 'mouse' || node === at) return;
         leave();
-        wait(HOVER_MS, node);
+        wait(restOn(node), node);
       },
       pointerout(event: PointerEvent) {
         if (at && event.pointerType === 'mouse' && !at.contains(event.relatedTarget as Node | null)) leave();
@@ -69,9 +72,10 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         if (pressed) event.preventDefault();
       },
       focusin(event: FocusEvent) {
-        if ((event.target as Element).matches(':focus-visible')) wait(HOVER_MS, nodeOf(event));
+        if ((event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
       },
-      focusout: leave,
+      // A node that is taken away loses the focus while the page changes, when nothing may be set.
+      focusout: () => queueMicrotask(leave),
     };
     for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener as EventListener, { capture: true });
     return () => {

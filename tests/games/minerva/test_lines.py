@@ -219,8 +219,9 @@ def test_the_view_shows_the_lines_of_the_residence_at_work() -> None:
     s = table()
     s.players[0].city = city_of(row(["residence", "circus", "forest", "residence"]))
     ask(s, [ChooseDirection(0, cell_at(3, 0))])
-    lines = GAME.view(s, 1)["lines"]
-    assert isinstance(lines, dict)
+    shown = GAME.view(s, 1)["lines"]
+    assert isinstance(shown, dict)
+    lines = shown["3,0"]
     assert lines["left"]["tiles"] == [
         {"cell": "2,0", "acts": True},
         {"cell": "1,0", "acts": False},

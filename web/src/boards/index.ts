@@ -12,11 +12,24 @@ export interface Entry {
    * `panels`: the board draws the players itself. `dense`: that too, and the log is a drawer.
    */
   frame?: 'standard' | 'panels' | 'dense';
+  /** What the end means, where winning is not the word for it; null where it is. */
+  headline?: (sight: Sight) => string | null;
   /** Nobody has secrets: people who share a screen need no curtain between them. */
   open?: boolean;
 }
 
-const FOUND = import.meta.glob<{ default: Entry }>('./*/entry.ts', { eager: true });
-const PLAIN: Entry = { load: () => import('./generic/Board.svelte') };
+/** Loaded once: with a new promise the page would put the board up anew after every move. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => {
+    found ??= load();
+    found.catch(() => (found = undefined));
+    return found;
+  };
+}
 
-export const board = (slug: string): Entry => FOUND[`./${slug}/entry.ts`]?.default ?? PLAIN;
+const FOUND = import.meta.glob<{ default: Entry }>('./*/entry.ts', { eager: true });
+const BOARDS = new Map(Object.entries(FOUND).map(([path, { default: entry }]): [string, Entry] => [path, { ...entry, load: once(entry.load) }]));
+const PLAIN: Entry = { load: once(() => import('./generic/Board.svelte')) };
+
+export const board = (slug: string): Entry => BOARDS.get(`./${slug}/entry.ts`) ?? PLAIN;

@@ -10,9 +10,15 @@ import { words } from '../lib/words.svelte';
 export interface BoardAction {
   label: string;
   icon?: string;
+  /** Symbols of the board by id, drawn before the label; a class of the same name may colour them. */
+  art?: string[];
+  /** Whether the label is shown; without a word, only where there is room. */
+  text?: boolean;
   key?: string;
   gain?: string;
   primary?: boolean;
+  /** The move it makes: hovering shows what that would do. */
+  move?: MoveOffer;
   run: () => void;
 }
 

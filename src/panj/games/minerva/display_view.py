@@ -20,6 +20,7 @@ from panj.games.minerva.tables import (
     TEMPLE_TARGETS,
     TYPE_NAMES,
     Face,
+    Good,
     Op,
     Tiles,
 )
@@ -77,13 +78,10 @@ def pairs_view(s: MinervaState, seat: int) -> list[object]:
 
 def tile_view(s: MinervaState, face: int, count: int, seat: int) -> dict[str, object]:
     """A tile on offer: what is printed on it, and what the reader lacks."""
-    cost = costs(s.tiles, face)
     shown: dict[str, object] = {
         "tile": FACE_NAMES[face],
         "count": count,
-        "type": TYPE_NAMES[s.tiles.type[face]],
-        "cost": {RESOURCE_NAMES[good]: cost[good] for good in range(RESOURCES) if cost[good]},
-        "effect": temple_effect(s.tiles, face) if is_temple(face) else effect(s.tiles, face),
+        **face_view(s.tiles, face),
     }
     if seat > NOWHERE:
         player = s.players[seat]
@@ -91,6 +89,16 @@ def tile_view(s: MinervaState, face: int, count: int, seat: int) -> dict[str, ob
         shown["denarii"] = price(s.tiles, player, face)
         shown["payable"] = can_pay(s.tiles, player, face, s.fee)
     return shown
+
+
+def face_view(tiles: Tiles, face: int) -> dict[str, object]:
+    """MI-1.3, MI-1.4 What is printed on a tile."""
+    cost = costs(tiles, face)
+    return {
+        "type": TYPE_NAMES[tiles.type[face]],
+        "cost": {RESOURCE_NAMES[good]: cost[good] for good in range(RESOURCES) if cost[good]},
+        "effect": temple_effect(tiles, face) if is_temple(face) else effect(tiles, face),
+    }
 
 
 def effect(tiles: Tiles, face: int) -> dict[str, object]:
@@ -156,6 +164,24 @@ def glory_view(s: MinervaState) -> list[object]:
     return found
 
 
+def race_view(s: MinervaState) -> list[object]:
+    """MI-3.24 Everybody's glory tokens, most first; of equals, who passed earlier."""
+    seats = sorted(range(s.seats), key=RaceOrder(s).place)
+    return [{"seat": seat, "tokens": int(s.players[seat].goods[Good.GLORY])} for seat in seats]
+
+
+class RaceOrder:
+    """Who is ahead in glory; somebody who has not passed can only take a later tile."""
+
+    def __init__(self, s: MinervaState) -> None:
+        self.s = s
+
+    def place(self, seat: int) -> tuple[int, int]:
+        """The sorting key of a seat."""
+        player = self.s.players[seat]
+        return -player.goods[Good.GLORY], player.order or self.s.seats + 1
+
+
 def holder(s: MinervaState, tile: int) -> int | None:
     """Who took a glory tile."""
     for seat in range(s.seats):
@@ -176,6 +202,14 @@ def order_view(s: MinervaState) -> list[object]:
         }
         found.append(tile)
     return found
+
+
+def next_order(s: MinervaState) -> int | None:
+    """MI-3.9 The turn order tile that the next one to pass would take."""
+    for number in range(1, s.seats + 1 if s.seats > 1 else 1):
+        if order_holder(s, number) is None:
+            return number
+    return None
 
 
 def order_holder(s: MinervaState, number: int) -> int | None:

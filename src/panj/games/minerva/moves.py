@@ -86,6 +86,11 @@ def beside(cell: i64, way: i64) -> i64:
     return cell + 1
 
 
+def opposite(way: int) -> int:
+    """MI-3.1 The way back."""
+    return [Way.DOWN, Way.UP, Way.RIGHT, Way.LEFT][way]
+
+
 RING_STEPS: Final = [
     -WIDTH - 1,
     -WIDTH,

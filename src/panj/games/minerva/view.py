@@ -1,21 +1,22 @@
 """MI-7 What everybody may see: all but the order of the decks."""
 
-from panj.games.minerva.activation import ChooseDirection, line_cells, line_faces
+from panj.games.minerva.action_view import add_running_action
 from panj.games.minerva.city import City
 from panj.games.minerva.display_view import (
     culture_view,
     display_view,
+    face_view,
     glory_view,
+    next_order,
     order_view,
     pairs_view,
+    race_view,
     tile_view,
     unseen,
 )
 from panj.games.minerva.guess import open_rest
-from panj.games.minerva.moves import CELL, REACH, WAY_NAMES, WIDTH, beside
+from panj.games.minerva.moves import CELL, REACH, WIDTH
 from panj.games.minerva.option import AS_SHIPPED
-from panj.games.minerva.outcome import culture_taken, outcome_of
-from panj.games.minerva.placing import PlaceTile
 from panj.games.minerva.setup import stack_size
 from panj.games.minerva.state import MinervaState, Player
 from panj.games.minerva.tables import (
@@ -55,14 +56,28 @@ def view(s: MinervaState, seat: int) -> dict[str, object]:
         "unseen": unseen(s),
         "culture": [culture_view(s, category) for category in range(CULTURES)],
         "glory": glory_view(s),
+        "race": race_view(s),
         "order": order_view(s),
+        "next_order": next_order(s),
         "removed": [FACE_NAMES[face] for face in s.removed],
         "players": [player_view(s, player) for player in s.players],
+        "faces": laid_faces(s),
     }
     if s.is_solo:
         seen["rank"] = RANK_NAMES[s.tiles.rank(s.scores()[0])]
+        seen["ranks"] = ranks_view(s)
     add_running_action(s, seen)
     return seen
+
+
+def laid_faces(s: MinervaState) -> dict[str, object]:
+    """MI-1.3 What is printed on the tiles that lie in the cities, each face once."""
+    faces = {player.city.at(cell) for player in s.players for cell in player.city.tiles()}
+    return {
+        FACE_NAMES[face]: face_view(s.tiles, face)
+        for face in sorted(faces)
+        if face < Face.RESIDENCE
+    }
 
 
 def options_view(s: MinervaState) -> dict[str, object]:
@@ -71,6 +86,12 @@ def options_view(s: MinervaState) -> dict[str, object]:
     if shown["tiles"] != AS_SHIPPED:
         shown["tiles"] = "corrected"
     return shown
+
+
+def ranks_view(s: MinervaState) -> list[object]:
+    """MI-6.11 The solo titles, highest first, with the least points of each."""
+    least = [*s.tiles.ranks, 0]
+    return [{"rank": name, "points": points} for name, points in zip(RANK_NAMES, least, strict=True)]
 
 
 def player_view(s: MinervaState, player: Player) -> dict[str, object]:
@@ -141,41 +162,6 @@ def glory_name(s: MinervaState, tile: int) -> dict[str, object]:
         "round": tile // GLORY_PLACES,
         "place": tile % GLORY_PLACES + 1,
         "points": s.tiles.glory_points[tile],
-    }
-
-
-def add_running_action(s: MinervaState, seen: dict[str, object]) -> None:
-    """MI-3.15 to MI-3.17 The tile that is being laid, or the lines of a residence at work."""
-    d = s.decision()
-    if isinstance(d, PlaceTile):
-        seen["laying"] = FACE_NAMES[d.face]
-    elif isinstance(d, ChooseDirection):
-        seen["lines"] = {
-            WAY_NAMES[way]: line_view(s, d.who, d.cell, way) for way in range(len(WAY_NAMES))
-        }
-        seen["residence"] = CELL.text(d.cell)
-
-
-def line_view(s: MinervaState, who: int, cell: int, way: int) -> dict[str, object]:
-    """MI-3.17 The tiles of a line in order, where it stops, and what it would give."""
-    city = s.players[who].city
-    cells = line_cells(city, cell, way)
-    found = outcome_of(s, who, line_faces(city, cell, way))
-    last = cells[-1] if cells else cell
-    tiles: list[object] = [
-        {"cell": CELL.text(place), "acts": s.tiles.acts_in_line(city.at(place))} for place in cells
-    ]
-    return {
-        "tiles": tiles,
-        "stop": CELL.text(beside(last, way)),
-        "gains": {GOOD_NAMES[g]: found.gains[g] for g in range(GOODS) if found.gains[g]},
-        "any_resource": found.any_resource,
-        "any_culture": found.any_culture,
-        "choices": [FACE_NAMES[face] for face in [*found.sides, *found.exchanges]],
-        "culture_tiles": [
-            {"culture": CULTURE_NAMES[category], "points": points}
-            for category, points in culture_taken(s, found)
-        ],
     }
 
 

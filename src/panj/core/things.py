@@ -60,6 +60,38 @@ class Named(Kind):
         return self.names.index(text) if text in self.names else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plane(Kind):
+    """A cell of a wide plane, written as its coordinates: `0,0` is in the middle.
+
+    Such kinds have too many members to list them; `width` and `reach` are enough to name each.
+    """
+
+    def __init__(self, name: str, width: int, reach: int, is_thing: bool = False) -> None:
+        super().__init__(name, width * width, is_thing)
+        self.width = width
+        self.reach = reach
+
+    def is_number(self) -> bool:
+        return False
+
+    def text(self, value: int) -> str:
+        return f"{value % self.width - self.reach},{value // self.width - self.reach}"
+
+    def parse(self, text: str) -> int:
+        x, comma, y = text.partition(",")
+        if not comma or not self.is_coordinate(x) or not self.is_coordinate(y):
+            return -1
+        return (int(y) + self.reach) * self.width + int(x) + self.reach
+
+    def is_coordinate(self, text: str) -> bool:
+        """Whether this is a whole number that the plane has, written in the only way."""
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 9):
+            return False
+        return str(int(text)) == text and -self.reach <= int(text) < self.width - self.reach
+
+
 class Operand:
     """One place of a verb or a message: its name, and the kind of thing that stands there."""
 

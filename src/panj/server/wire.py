@@ -132,6 +132,8 @@ class OperandAnswer(Struct, frozen=True):
     """Whether it lies on the table and can be pointed at."""
     names: list[str]
     """The text of every value, where a name stands for it."""
+    plane: list[int] = []
+    """Width and reach, where a value is a cell of a plane: too many to name them all."""
 
 
 class GameAnswer(Struct, frozen=True):

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Operand, Phrases } from './game';
-import { format, inDigits, pieces, plain, ruleKey } from './speak';
+import { format, inDigits, pieces, plain, ruleKey, thingId } from './speak';
 
 const FTL = `
 game-log-placed = { $who } placed domino { $domino }: { $points ->
@@ -31,6 +31,9 @@ describe('sentences', () => {
     expect(plain(found)).toBe('Bence placed domino 37: one point.');
     expect(found.find((piece) => piece.seat === 1)?.text).toBe('Bence');
     expect(found.find((piece) => piece.thing)).toEqual({ text: '37', thing: 'domino:37' });
+  });
+  it('name the cells of a plane by their coordinates', () => {
+    expect(thingId(kind('cell', 'cell', { number: false, thing: true, plane: [256, 128] }), 32898 - 256)).toBe('cell:2,-1');
   });
   it('tell the reader what he or she did', () => {
     const said = { key: 'game.log.placed', operands: [1, 37, 4] };

@@ -53,9 +53,15 @@ export function inDigits(text: string, lang: string): string {
   return lang === 'fa' ? text.replace(/[0-9]/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]) : text;
 }
 
+/** The name of a value: from the list, or for a cell of a plane its coordinates. */
+function nameOf(operand: Operand, value: number | string): string {
+  const [width, reach] = operand.plane ?? [];
+  if (width && typeof value === 'number') return `${(value % width) - reach},${Math.floor(value / width) - reach}`;
+  return operand.names[Number(value)] ?? String(value);
+}
+
 /** The id of a thing on the table, such as `domino:37`. */
-export const thingId = (operand: Operand, value: number | string): string =>
-  `${operand.kind}:${operand.names[Number(value)] ?? value}`;
+export const thingId = (operand: Operand, value: number | string): string => `${operand.kind}:${nameOf(operand, value)}`;
 
 /** A message as one seat reads it, in pieces. */
 export function pieces(
@@ -88,7 +94,7 @@ function shown(
   if (typeof value === 'string') return value;
   if (operand.kind === 'seat') return mark(names[value] ?? String(value + 1), place);
   if (operand.number) return operand.thing ? new MarkedNumber(value, place) : value;
-  const name = operand.names[value] ?? String(value);
+  const name = nameOf(operand, value);
   const text = operand.words ? format(bundle, `${operand.words}.${name}`) : inDigits(name, lang);
   return operand.thing ? mark(text, place) : text;
 }

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from panj.core.moves import Move, MoveTable, Verb
-from panj.core.things import Kind, Named, Operand
+from panj.core.things import Kind, Named, Operand, Plane
 from panj.games.minerva.tables import (
     CULTURE_NAMES,
     CULTURES,
@@ -22,7 +22,6 @@ WIDTH: Final = 256
 REACH: Final = 128
 """The fountain is laid at (0, 0); 105 tiles cannot reach further than 104 cells from it."""
 
-CELLS: Final = 65536
 PAIRS: Final = 32
 NOWHERE: Final = -1
 
@@ -104,35 +103,10 @@ RING_STEPS: Final = [
 RING: Final = 8
 
 
-class CellKind(Kind):
-    """A cell of a city, written as its coordinates: the fountain begins on `0,0`."""
+CELL: Final = Plane("cell", WIDTH, REACH, is_thing=True)
+"""A cell of a city: the fountain begins on `0,0`."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, CELLS, is_thing=True)
-
-    def is_number(self) -> bool:
-        return False
-
-    def text(self, value: int) -> str:
-        return f"{value % WIDTH - REACH},{value // WIDTH - REACH}"
-
-    def parse(self, text: str) -> int:
-        x, comma, y = text.partition(",")
-        if not comma or not is_coordinate(x) or not is_coordinate(y):
-            return -1
-        return cell_at(int(x), int(y))
-
-
-def is_coordinate(text: str) -> bool:
-    """Whether this is a whole number from -128 to 127."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 4):
-        return False
-    return str(int(text)) == text and -REACH <= int(text) < REACH
-
-
-CELL: Final = CellKind("cell")
-OWN: Final = CellKind("own")
+OWN: Final = Plane("own", WIDTH, REACH, is_thing=True)
 """A tile of the own city, by its cell."""
 
 TILE: Final = Named("tile", FACE_NAMES, words="minerva.tile", is_thing=True)

@@ -11,7 +11,7 @@ from panj.bots.registry import bot_names
 from panj.core.messages import Refused
 from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
-from panj.core.things import Operand
+from panj.core.things import Operand, Plane
 from panj.server.phrases import SERVER_PHRASES
 from panj.server.routes.described import get
 from panj.server.wire import GameAnswer, GameBrief, OperandAnswer, OptionAnswer
@@ -83,5 +83,8 @@ def brief(slug: str) -> GameBrief:
 def operand(each: Operand) -> OperandAnswer:
     """How a browser shows an operand of a message."""
     kind = each.kind
+    told = (each.name, kind.name, kind.is_number(), kind.words, kind.is_thing)
+    if isinstance(kind, Plane):
+        return OperandAnswer(*told, [], [kind.width, kind.reach])
     names = [] if kind.is_number() else [kind.text(value) for value in range(kind.size)]
-    return OperandAnswer(each.name, kind.name, kind.is_number(), kind.words, kind.is_thing, names)
+    return OperandAnswer(*told, names)

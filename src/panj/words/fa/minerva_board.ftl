@@ -90,10 +90,10 @@ web-minerva-hint_action = { $tiles ->
        *[other] { $tiles } کاشی در توان شماست
     }{ $fee ->
         [0] .
-       *[other] ؛ هزینهٔ کنش { $fee } است.
+       *[other] ؛ کارمزد { $fee } دناریوس است.
     }
 web-minerva-hint_residence = نخست جایگاه، سپس جهت را برگزینید.
-web-minerva-fee = { $who } پاس داده: هزینه { $fee }
+web-minerva-fee = { $who } پاس داده: کارمزد { $fee }
 web-minerva-next_order = کاشی ترتیب بعدی { $number } از { $tiles }
 web-minerva-tab_city = شهر
 web-minerva-tab_display = بناها

@@ -15,7 +15,14 @@ const GOODS = ['wheat', 'wood', 'stone', 'ore', 'denarius', 'glory', 'theatre', 
 
 function offered(plan: Plan, move: MoveOffer): BoardAction {
   const art = move.verb === 'side' ? [`mi-${GOODS[Number(move.message.operands[1])]}`] : signs(move);
-  return { label: plan.sight.say(move.message), art, text: move.verb === 'pay_pair' ? false : true, run: () => plan.sight.play(move), move };
+  return { label: named(plan, move), art, text: move.verb === 'pay_pair' ? false : true, run: () => plan.sight.play(move), move };
+}
+
+/** On a button with a sign the good's own name is enough; the question says what happens to it. */
+function named(plan: Plan, move: MoveOffer): string {
+  const [thing] = move.things;
+  const short = move.things.length === 1 && ['gain', 'buy', 'sell', 'culture', 'take_culture'].includes(move.verb);
+  return short ? t(`minerva.${thing.startsWith('res:') ? 'good' : 'culture'}.${thing.slice(thing.indexOf(':') + 1)}`) : plan.sight.say(move.message);
 }
 
 const verbed = (plan: Plan, verb: string) => plan.sight.moves.find((move) => move.verb === verb);

@@ -2,7 +2,7 @@
 
     python tools/imports.py
 
-core <- games/<slug>; core <- words; core <- bots, adapters <- server <- cli.
+core <- games/<slug>; core <- words; core <- bots, adapters <- server, arena <- cli.
 """
 
 import argparse
@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "adapters": {"core", "bots", "adapters"},
     "server": {"core", "words", "bots", "adapters", "server"},
-    "cli": {"core", "words", "bots", "adapters", "server", "cli"},
+    "arena": {"core", "words", "bots", "adapters", "arena"},
+    "cli": {"core", "words", "bots", "adapters", "server", "arena", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
 }

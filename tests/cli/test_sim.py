@@ -2,8 +2,8 @@
 
 import pytest
 
-from panj.cli.simulate import Series, play_series
-from panj.cli.stats import mean_interval, wilson
+from panj.arena.simulate import Series, play_series
+from panj.arena.stats import mean_interval, wilson
 
 SIM = ("sim", "kingdomino", "--seats", "2", "--games", "6", "--seed", "3")
 

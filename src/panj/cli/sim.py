@@ -23,8 +23,8 @@ from panj.cli.arguments import (
 )
 from panj.cli.build import build
 from panj.cli.screen import Screen
-from panj.cli.simulate import Outcome, Series, play_series
-from panj.cli.stats import mean_interval, wilson
+from panj.arena.simulate import Outcome, Series, play_series
+from panj.arena.stats import mean_interval, wilson
 
 
 def sim(

@@ -7,6 +7,7 @@ import random
 import secrets
 from typing import Final
 
+from panj.bots.guarded import SUBSTITUTE
 from panj.bots.random import RandomBot
 from panj.core.dice import Dice
 from panj.core.messages import Message, Refused
@@ -21,7 +22,6 @@ from panj.server.watch import bot_due, due
 log = logging.getLogger("panj.steward")
 
 SWEEP_SECONDS: Final = 1.0
-SUBSTITUTE: Final = "greedy"
 SUBSTITUTE_SECONDS: Final = 1.0
 
 

@@ -8,15 +8,12 @@ from importlib.metadata import entry_points
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
+from panj.bots.guarded import GRACE_SECONDS
 from panj.core.game import Game
-from panj.core.moves import Move
 from panj.core.state import State
 
 if TYPE_CHECKING:
     from pebble import ProcessPool
-
-GRACE_SECONDS: Final = 2.0
-"""How long past its budget a bot may take before it is ended: a busy machine is no fault of it."""
 
 GROUPS: Final = ("panj.games", "panj.bots", "panj.senses")
 OURS: Final = "panj."
@@ -92,6 +89,7 @@ def decide(
     compiled bot that hangs lets no other Python code run, so the alarm that ends an orphan is one
     that needs none.
     """
+    from panj.bots.guarded import guarded
     from panj.bots.registry import bot as bot_named
     from panj.core.dice import Dice
     from panj.core.registry import REGISTRY
@@ -101,8 +99,9 @@ def decide(
         faulthandler.dump_traceback_later(limit, exit=True, file=nowhere)
         try:
             game = REGISTRY.game(slug)
-            move: Move = bot_named(bot).choose(game, game.load(data), seconds, Dice(seed))
-            return game.moves.text(move), ""
+            answer = guarded(bot_named(bot), game, game.load(data), seconds, Dice(seed))
+            text = "" if answer.move is None else game.moves.text(answer.move)
+            return text, f"{answer.failure} {answer.detail}".strip()
         except Exception as problem:
             return "", type(problem).__name__
         finally:

@@ -1,6 +1,6 @@
 """Many games between bots, in one process or several, with one and the same result."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from hashlib import blake2b, sha256
 from multiprocessing import get_context
@@ -12,7 +12,10 @@ from panj.bots.registry import bot
 from panj.core.chance import KEY_BYTES
 from panj.core.codec import Json, canonical, digest
 from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
 from panj.core.registry import REGISTRY
+from panj.core.state import State
 
 PARTS_EACH: Final = 8
 MOST_AT_ONCE: Final = 20
@@ -61,10 +64,15 @@ def play_one(series: Series, number: int) -> Outcome:
     bots = [kind_of(name)() for name in series.seating(number)]  # fresh: no game knows another
     s = game.new(series.seats, series.options, secret(series.seed, number, "deal", KEY_BYTES))
     dice = Dice(int.from_bytes(secret(series.seed, number, "dice", 12), "little"))
+    return finish(game, s, number, lambda who: ask(bots[who], game, s, series.seconds, dice))
+
+
+def finish(game: Game, s: State, number: int, choose: Callable[[int], Move]) -> Outcome:
+    """Play a game to its end; a seat that has one move only is not asked."""
     texts: list[str] = []
     while (d := s.decision()) is not None:
         moves = d.moves(s)
-        move = moves[0] if len(moves) == 1 else ask(bots[d.who], game, s, series.seconds, dice)
+        move = moves[0] if len(moves) == 1 else choose(d.who)
         texts.append(game.moves.text(move))
         s.play(move)
     mark = sha256(canonical([number, texts, digest(game.dump(s))])).hexdigest()

@@ -1,5 +1,6 @@
 """An outside program as a bot: one JSON object a line, on its standard input and output."""
 
+import contextlib
 import json
 import os
 import select
@@ -96,10 +97,8 @@ class PipeBot(Bot):
     def over(self, scores: list[int], places: list[int]) -> None:
         """Tell the program how the game ended, and let it go."""
         if self.process is not None:
-            try:
+            with contextlib.suppress(OSError):  # it may have ended already
                 self.send(type="over", scores=scores, places=places)
-            except OSError:
-                pass  # it has ended already
             self.close(STOP_SECONDS)
 
     def close(self, seconds: float) -> None:

@@ -39,6 +39,7 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._worker: subprocess.Popen[bytes] | None = None
+        self._closed = False
 
     def play(self, number: int) -> Record:
         """One game, by as many workers as it takes. What was decided stays decided."""
@@ -50,6 +51,8 @@ class Player:
             found = self._follow(Job(number, [*journal, *blame]), journal)
             if found is not None:
                 return found
+            if self._closed:
+                raise Broken("closed")
             code = self._ended()
             deaths = 1 if len(journal) > known else deaths + 1
             blame = blame if len(journal) == known else []
@@ -86,6 +89,8 @@ class Player:
     def _started(self) -> subprocess.Popen[bytes]:
         """The worker, started if there is none."""
         while self._worker is None:
+            if self._closed:
+                raise Broken("closed")
             self._worker = worker = subprocess.Popen(
                 [sys.executable, "-m", "panj.arena.worker"],
                 stdin=subprocess.PIPE,
@@ -94,6 +99,8 @@ class Player:
             )
             assert worker.stdin is not None
             assert worker.stdout is not None
+            if self._closed:  # meanwhile, and `close` did not see this worker yet
+                worker.kill()
             with contextlib.suppress(OSError):
                 worker.stdin.write(msgspec.json.encode(self.plan) + b"\n")
                 worker.stdin.flush()
@@ -114,7 +121,14 @@ class Player:
         return worker.wait()
 
     def close(self) -> None:
-        """End the worker in whatever it does."""
+        """End the worker in whatever it does, from any thread; nothing is played any more."""
+        self._closed = True
+        worker = self._worker
+        if worker is not None:
+            worker.kill()
+
+    def finish(self) -> None:
+        """End the worker and wait until it is gone."""
+        self.close()
         if self._worker is not None:
-            self._worker.kill()
             self._ended()

@@ -18,7 +18,6 @@ from panj.arena.pipe import START_SECONDS, PipeBot
 from panj.arena.plan import AUTOMA, Asked, Job, Lapse, Plan, Record
 from panj.arena.schedule import Schedule
 from panj.arena.simulate import finish, secret
-from panj.bots.bot import Bot
 from panj.bots.greedy import GreedyBot
 from panj.bots.guarded import GRACE_SECONDS, Answer, guarded
 from panj.bots.random import RandomBot
@@ -60,7 +59,7 @@ class Table:
         self.entrants = [
             None if seat in automa else plan.entrants[next(sitting)] for seat in range(plan.seats)
         ]
-        self.bots: list[Bot | None] = [each and each.make() for each in self.entrants]
+        self.bots = [None if each is None else each.make() for each in self.entrants]
         self.asked: list[list[float]] = [[] for _ in self.entrants]
         self.lapses: list[Lapse] = []
         self.count = 0
@@ -161,6 +160,8 @@ def main() -> None:
 
     plan = msgspec.json.decode(sys.stdin.buffer.readline(), type=Plan)
     schedule = plan.schedule()
+    if REGISTRY.game(plan.game).rules_version != plan.rules_version:
+        sys.exit(f"{plan.game}: version {plan.rules_version} of the rules is not installed here")
     tell(READY)
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)

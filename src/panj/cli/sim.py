@@ -9,6 +9,8 @@ import typer
 from rich.box import ROUNDED
 from rich.table import Table
 
+from panj.arena.simulate import Outcome, Series, play_series
+from panj.arena.stats import mean_interval, wilson
 from panj.cli.arguments import (
     BotsOption,
     GameArgument,
@@ -23,8 +25,6 @@ from panj.cli.arguments import (
 )
 from panj.cli.build import build
 from panj.cli.screen import Screen
-from panj.arena.simulate import Outcome, Series, play_series
-from panj.arena.stats import mean_interval, wilson
 
 
 def sim(

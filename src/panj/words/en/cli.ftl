@@ -272,3 +272,46 @@ cli-error-not_over = This match is not over; its key is still secret.
 cli-error-no_table = There is no table { $table }.
 cli-error-no_database = There is no database { $database }.
 cli-error-backup_sqlite = Only SQLite files are copied here; for PostgreSQL use pg_dump.
+
+## panj arena
+
+cli-guide-arena = measure how strong bots are
+cli-help-arena = Let bots meet on the same deals and rate them.
+cli-help-entrants = The bots, separated by commas: [label=]name[@seconds], or cmd: and the command line of an outside program.
+cli-help-arena_games = At least so many games; the last deal is played in every seating.
+cli-help-format = Who meets whom: round-robin, ladder (each the next) or one-against (the first among each other).
+cli-help-seating = The seats on the same deal: rotations or permutations.
+cli-help-arena_seconds = How long a bot may think about a move, in seconds, if its name does not say otherwise.
+cli-help-arena_jobs = The number of processes; on a cluster otherwise all of its processors.
+cli-help-folder = The folder for games and report. A folder of the same arena is gone on with.
+cli-help-parquet = Write the games as a Parquet file too.
+cli-help-cluster = Play on a Ray cluster: its address, auto, or local to start one here.
+cli-arena-playing = Playing
+cli-arena-resumed = { $games ->
+    [one] { $games } game was
+   *[other] { $games } games were
+} played before; the arena goes on.
+cli-arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+cli-arena-rating = Rating (95 %)
+cli-arena-time = Time (ms)
+cli-arena-lapses = Lost
+cli-arena-failed = { $count ->
+    [one] { $count } decision was
+   *[other] { $count } decisions were
+} lost to the greedy bot; { $file } tells which.
+cli-arena-report = Report: { $file }
+cli-error-entrants = An arena needs bots: --bots greedy,random. There are: { $known }.
+cli-error-label = Two bots are called “{ $name }”. Give one of them a label: label=name.
+cli-error-choice = “{ $value }” is not possible for { $name }. Possible: { $known }.
+cli-error-arena_one = This format needs at least two bots.
+cli-error-arena_settings = { $folder } holds an arena with other settings ({ $names }); nothing was played. Choose another folder or the same settings.
+cli-error-arena_in_use = Another arena is playing in { $folder } now.
+cli-error-arena_broken = The games cannot be played: { $reason }
+cli-error-extra = This needs more than is installed: pip install "{ $extra }"
+cli-error-cluster = The cluster { $address } cannot be reached: { $reason }

@@ -230,3 +230,34 @@ cli-error-not_over = این مسابقه تمام نشده است؛ کلیدش �
 cli-error-no_table = میز { $table } وجود ندارد.
 cli-error-no_database = پایگاه دادهٔ { $database } وجود ندارد.
 cli-error-backup_sqlite = اینجا فقط از پروندهٔ SQLite رونوشت گرفته می‌شود؛ برای PostgreSQL از pg_dump استفاده کنید.
+
+## panj arena
+
+cli-guide-arena = سنجش توان ربات‌ها
+cli-help-arena = ربات‌ها روی چینش‌های یکسان روبه‌رو می‌شوند و درجه می‌گیرند.
+cli-help-entrants = ربات‌ها، جداشده با ویرگول لاتین: ‎[label=]name[@seconds]‎ یا ‎cmd:‎ و خط فرمان یک برنامهٔ بیرونی.
+cli-help-arena_games = دست‌کم این شمار بازی؛ آخرین چینش در همهٔ نشستن‌ها بازی می‌شود.
+cli-help-format = چه کسی با چه کسی: round-robin (همه با همه)، ladder (هر یک با بعدی) یا one-against (نخستین میان هر ربات دیگر).
+cli-help-seating = صندلی‌ها روی یک چینش: rotations یا permutations.
+cli-help-arena_seconds = مهلت فکر کردن ربات برای هر حرکت، به ثانیه، اگر نامش چیز دیگری نگوید.
+cli-help-arena_jobs = شمار فرایندها؛ روی خوشه وگرنه همهٔ پردازنده‌هایش.
+cli-help-folder = پوشهٔ بازی‌ها و گزارش. اگر پوشهٔ همین میدان باشد، ادامه می‌یابد.
+cli-help-parquet = بازی‌ها را به شکل پروندهٔ Parquet هم بنویس.
+cli-help-cluster = بازی روی خوشهٔ Ray: نشانی آن، auto، یا local برای راه‌اندازی یکی همین‌جا.
+cli-arena-playing = در حال بازی
+cli-arena-resumed = پیش‌تر { $games } بازی انجام شده است؛ میدان ادامه می‌یابد.
+cli-arena-summary = { $games } بازی روی { $deals } چینش
+cli-arena-rating = درجه (۹۵٪)
+cli-arena-time = زمان (میلی‌ثانیه)
+cli-arena-lapses = باخته
+cli-arena-failed = { $count } تصمیم به ربات حریص واگذار شد؛ جزئیات در { $file } است.
+cli-arena-report = گزارش: { $file }
+cli-error-entrants = میدان ربات می‌خواهد: ‎--bots greedy,random‎. ربات‌های موجود: { $known }.
+cli-error-label = دو ربات «{ $name }» نام دارند. به یکی برچسب بدهید: label=name.
+cli-error-choice = «{ $value }» برای { $name } ممکن نیست. مقدارهای ممکن: { $known }.
+cli-error-arena_one = این شیوه دست‌کم دو ربات می‌خواهد.
+cli-error-arena_settings = پوشهٔ { $folder } میدانی با تنظیم‌های دیگر دارد ({ $names })؛ چیزی بازی نشد. پوشهٔ دیگری برگزینید یا همان تنظیم‌ها را بدهید.
+cli-error-arena_in_use = هم‌اکنون میدان دیگری در پوشهٔ { $folder } بازی می‌کند.
+cli-error-arena_broken = بازی‌ها را نمی‌توان انجام داد: { $reason }
+cli-error-extra = این کار بیش از آنچه نصب است می‌خواهد: pip install "{ $extra }"
+cli-error-cluster = خوشهٔ { $address } در دسترس نیست: { $reason }

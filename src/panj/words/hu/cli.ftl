@@ -230,3 +230,34 @@ cli-error-not_over = Ez a játszma nem ért véget; a kulcsa még titok.
 cli-error-no_table = Nincs ilyen asztal: { $table }.
 cli-error-no_database = Nincs ilyen adatbázis: { $database }.
 cli-error-backup_sqlite = Itt csak SQLite-fájl másolható; PostgreSQL esetén a pg_dump való erre.
+
+## panj arena
+
+cli-guide-arena = botok erejének mérése
+cli-help-arena = Botok találkozója ugyanazokon az osztásokon, értékszámokkal.
+cli-help-entrants = A botok vesszővel elválasztva: [label=]name[@seconds], vagy cmd: és egy külső program parancssora.
+cli-help-arena_games = Legalább ennyi játszma; az utolsó osztás is minden ülésrendben lezajlik.
+cli-help-format = Ki kivel játszik: round-robin (mindenki mindenkivel), ladder (mindenki a következővel) vagy one-against (az első a többi közt).
+cli-help-seating = Az ülésrendek ugyanazon az osztáson: rotations vagy permutations.
+cli-help-arena_seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben, ha a neve mást nem mond.
+cli-help-arena_jobs = A folyamatok száma; fürtön, ha hiányzik, az összes processzor.
+cli-help-folder = A játszmák és a jelentés mappája. Ha ugyanezé az arénáé, a játék folytatódik.
+cli-help-parquet = A játszmák kiírása Parquet-fájlba is.
+cli-help-cluster = Játék egy Ray-fürtön: a címe, auto, vagy local egy itt indított fürthöz.
+cli-arena-playing = Játék
+cli-arena-resumed = Korábban már lezajlott { $games } játszma; az aréna folytatódik.
+cli-arena-summary = { $games } játszma { $deals } osztáson
+cli-arena-rating = Értékszám (95%)
+cli-arena-time = Idő (ms)
+cli-arena-lapses = Elvesztve
+cli-arena-failed = { $count } döntést a mohó bot hozott meg más helyett; részletek: { $file }.
+cli-arena-report = Jelentés: { $file }
+cli-error-entrants = Az arénához botok kellenek: --bots greedy,random. A választék: { $known }.
+cli-error-label = Két botnak ugyanaz a neve: „{ $name }”. Adj az egyiknek címkét: label=name.
+cli-error-choice = Itt ({ $name }) nem lehetséges: „{ $value }”. Lehetséges: { $known }.
+cli-error-arena_one = Ehhez a lebonyolításhoz legalább két bot kell.
+cli-error-arena_settings = Ebben a mappában más beállítású aréna van: { $folder } ({ $names }). Semmi sem zajlott le; válassz másik mappát vagy ugyanazokat a beállításokat.
+cli-error-arena_in_use = Ebben a mappában most egy másik aréna játszik: { $folder }.
+cli-error-arena_broken = A játszmák nem játszhatók le: { $reason }
+cli-error-extra = Ehhez több kell, mint ami telepítve van: pip install "{ $extra }"
+cli-error-cluster = Ez a fürt nem érhető el: { $address } ({ $reason })

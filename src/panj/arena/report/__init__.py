@@ -1,0 +1,1 @@
+"""The report of an arena: one page of HTML that needs nothing beside it."""

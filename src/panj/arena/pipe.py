@@ -15,12 +15,16 @@ from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.core.terms import Terms
 
 START_SECONDS: Final = 30.0
 """How long a program may take from its start until it says that it is ready."""
 
 STOP_SECONDS: Final = 0.5
 """How long a program may take to end by itself when its game is over."""
+
+MOST_STARTS: Final = 3
+"""How often a program is started for one game; after that its seat plays on without it."""
 
 READ_BYTES: Final = 65536
 
@@ -32,42 +36,64 @@ class PipeBot(Bot):
         self.command = command
         self.process: subprocess.Popen[bytes] | None = None
         self.unread = b""
+        self.greeting: dict[str, Any] = {}
+        self.starts = 0
+        self.problem = ""
+
+    def sit(self, terms: Terms, seat: int, seconds: float) -> None:
+        """Take a seat: start the program, which does not count as thinking."""
+        self.greeting = {
+            "game": terms.game,
+            "rules_version": terms.rules_version,
+            "seats": terms.seats,
+            "options": terms.options,
+            "seat": seat,
+            "seconds": seconds,
+        }
+        self.revive()
+
+    def revive(self) -> None:
+        """Start the program if it does not run and has not failed too often."""
+        if self.process is None and self.starts < MOST_STARTS:
+            self.starts += 1
+            try:
+                self.start()
+            except Exception as problem:  # the next question brings it up
+                self.problem = repr(problem)
+
+    def start(self) -> None:
+        """Start the program, tell it the game, and wait until it is ready."""
+        self.process = subprocess.Popen(
+            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
+        self.unread = b""
+        try:
+            self.send(type="game", **self.greeting)
+            self.receive(START_SECONDS)
+        except Exception:
+            self.close(0.0)
+            raise
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
         if self.process is None:
-            self.start(game, s, d.who, seconds)
+            raise EOFError(self.problem)
         offers = [offer(game, move, index) for index, move in enumerate(moves)]
         view = game.view(s, d.who)
-        self.send(type="turn", seat=d.who, rule=d.rule, seconds=seconds, view=view, moves=offers)
         try:
+            self.send(
+                type="turn", seat=d.who, rule=d.rule, seconds=seconds, view=view, moves=offers
+            )
             index = self.receive(seconds + GRACE_SECONDS)["index"]
-        except Exception:
+        except Exception as problem:
+            self.problem = repr(problem)
             self.close(0.0)  # a late answer must not be taken for that to the next question
             raise
         if not isinstance(index, int) or not 0 <= index < len(moves):
             return Move(-1)
         return moves[index]
-
-    def start(self, game: Game, s: State, seat: int, seconds: float) -> None:
-        """Start the program, tell it the game, and wait until it is ready."""
-        self.process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-        )
-        self.unread = b""
-        terms = s.terms
-        self.send(
-            type="game",
-            game=terms.game,
-            rules_version=terms.rules_version,
-            seats=terms.seats,
-            options=terms.options,
-            seat=seat,
-            seconds=seconds,
-        )
-        self.receive(START_SECONDS)
 
     def send(self, **line: Any) -> None:
         """Write one line."""

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from panj.arena.pipe import START_SECONDS, PipeBot
+from panj.arena.pipe import PipeBot
 from panj.arena.plan import AUTOMA, Asked, Job, Lapse, Plan, Record
 from panj.arena.schedule import Schedule
 from panj.arena.simulate import finish, secret
@@ -60,6 +60,9 @@ class Table:
             None if seat in automa else plan.entrants[next(sitting)] for seat in range(plan.seats)
         ]
         self.bots = [None if each is None else each.make() for each in self.entrants]
+        for seat, (bot, entrant) in enumerate(zip(self.bots, self.entrants, strict=True)):
+            if isinstance(bot, PipeBot) and entrant is not None:
+                bot.sit(self.s.terms, seat, entrant.seconds)
         self.asked: list[list[float]] = [[] for _ in self.entrants]
         self.lapses: list[Lapse] = []
         self.count = 0
@@ -111,9 +114,11 @@ class Table:
         assert bot is not None
         assert entrant is not None
         guess = self.game.guess(self.s, who, self.dice)
-        limit = entrant.seconds + GRACE_SECONDS + SLACK_SECONDS
-        with alarm(limit + (START_SECONDS if isinstance(bot, PipeBot) else 0.0)):
-            return guarded(bot, self.game, guess, entrant.seconds, self.dice)
+        with alarm(entrant.seconds + GRACE_SECONDS + SLACK_SECONDS):
+            answer = guarded(bot, self.game, guess, entrant.seconds, self.dice)
+        if isinstance(bot, PipeBot):
+            bot.revive()
+        return answer
 
     def substitute(self, who: int) -> Move:
         """A legal move for a bot that has lost the decision."""

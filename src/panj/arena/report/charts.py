@@ -12,6 +12,9 @@ RIGHT: Final = 700
 ROW: Final = 44
 FOOT: Final = 34
 BINS: Final = 28
+FIGURE: Final = 88
+"""Room for a figure; of two that would touch only one is written."""
+
 LEAST_SECONDS: Final = 1e-6
 LONGEST_LABEL: Final = 22
 
@@ -39,12 +42,11 @@ class Heap(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A usual and a greatest value, and both in words."""
+    """A usual and a greatest value."""
 
     label: str
     usual: float
     most: float
-    text: str
 
 
 def whiskers(title: str, rows: Sequence[Whisker], show: Show) -> str:
@@ -78,7 +80,7 @@ def heaps(title: str, rows: Sequence[Heap], show: Show) -> str:
             if count
         )
         drawn.append(
-            f'{bars}<line class="mean" x1="{mean}" x2="{mean}" y1="{base - ROW + 8}" y2="{base}"/>'
+            f'{bars}<line class="mean" x1="{mean}" x2="{mean}" y1="{base - ROW + 18}" y2="{base}"/>'
             f"{name(row.label, middle(number))}{beside(mean, base - ROW + 14, row.text)}"
         )
     return framed(title, len(rows), axis, show, drawn)
@@ -105,8 +107,10 @@ def spans(title: str, rows: Sequence[Span], show: Show) -> str:
         drawn.append(
             f'<line class="whisker" x1="{LEFT}" x2="{most}" y1="{y}" y2="{y}"/>'
             f'<rect class="bar" x="{LEFT}" y="{y - 7}" width="{max(1.0, usual - LEFT):.2f}" '
-            f'height="14"/>{name(row.label, y)}{beside(most, y - 11, row.text)}'
+            f'height="14"/>{name(row.label, y)}{beside(most, y - 11, show(row.most))}'
         )
+        if most - usual > FIGURE:
+            drawn.append(beside(usual, y - 11, show(row.usual)))
     return framed(title, len(rows), axis, show, drawn)
 
 
@@ -126,7 +130,7 @@ def name(label: str, y: float) -> str:
 
 def beside(x: float, y: float, text: str) -> str:
     """A figure over its mark; it stays inside the picture."""
-    inside = min(max(x, LEFT + 44), RIGHT - 44)
+    inside = min(max(x, LEFT + FIGURE / 2), RIGHT - FIGURE / 2)
     return f'<text class="figure" x="{inside}" y="{y}" text-anchor="middle">{escape(text)}</text>'
 
 

@@ -12,6 +12,8 @@ from panj.core.options import Form, Option
 from panj.core.registry import REGISTRY
 from panj.words import Words
 
+LAST: Final = 1e6
+UNITS: Final = (("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", LAST))
 RIGHT_TO_LEFT: Final = ("fa",)
 
 
@@ -69,9 +71,13 @@ class Report:
         return self.words.decimal(value, 1)
 
     def seconds(self, value: float) -> str:
-        """A time with about two digits that say something."""
-        digits = 0 if value >= 10 else 2 if value >= 0.1 else 4 if value >= 0.001 else 6
-        return self.words.text("arena.seconds", seconds=self.words.decimal(value, digits))
+        """A time in a unit in which it can be read."""
+        unit, factor = next(
+            (unit, factor) for unit, factor in UNITS if value * factor >= 1 or factor == LAST
+        )
+        scaled = round(value * factor, 6)
+        digits = 0 if scaled >= 100 or scaled == int(scaled) else 1
+        return self.words.text(f"arena.{unit}", time=self.words.decimal(scaled, digits))
 
     # Sections
 
@@ -156,12 +162,7 @@ class Report:
 
     def time(self) -> str:
         rows = [
-            charts.Span(
-                self.name(each.bot),
-                each.seconds,
-                each.slowest,
-                f"{self.seconds(each.seconds)} / {self.seconds(each.slowest)}",
-            )
+            charts.Span(self.name(each.bot), each.seconds, each.slowest)
             for each in self.summary.results
             if each.asked
         ]
@@ -188,7 +189,7 @@ class Report:
     def settings(self) -> str:
         """What was agreed on."""
         plan = self.plan
-        budgets = ", ".join(
+        budgets = "<br>".join(
             f"<bdi>{escape(self.name(each.label))}</bdi> ({escape(self.seconds(each.seconds))})"
             for each in plan.entrants
         )

@@ -21,9 +21,10 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .warn { border-color: var(--warn); }
 .warn h2 { color: var(--warn); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .4rem .6rem; text-align: end; border-block-end: 1px solid var(--line);
+th, td { padding: .4rem .5rem; text-align: end; border-block-end: 1px solid var(--line);
   white-space: nowrap; }
 th { color: var(--soft); font-weight: 600; }
+thead th { white-space: normal; vertical-align: bottom; }
 th:first-child { text-align: start; }
 tbody th { color: var(--ink); }
 tr:last-child > * { border-block-end: 0; }
@@ -44,5 +45,7 @@ svg .dot { fill: var(--accent); stroke: var(--card); stroke-width: 2; }
 svg .bar { fill: var(--accent); opacity: .55; }
 svg .mean { stroke: var(--ink); stroke-width: 2; }
 code { direction: ltr; unicode-bidi: isolate; font-size: .85rem; }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-block-end: .5rem; } }
 @media print { section { break-inside: avoid; } }
 """

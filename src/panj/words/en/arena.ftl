@@ -13,7 +13,9 @@ arena-lead = { $games ->
 }
 arena-automa = Automated player
 arena-none = none
-arena-seconds = { $seconds } s
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
 arena-interval = ({ $low }–{ $high })
 
 arena-ratings = Ratings

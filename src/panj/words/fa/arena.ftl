@@ -4,7 +4,9 @@ arena-title = میدان: { $game }
 arena-lead = { $games } بازی روی { $deals } چینش، { $decisions } تصمیم
 arena-automa = بازیکن خودکار
 arena-none = هیچ
-arena-seconds = { $seconds } ثانیه
+arena-seconds = { $time } ثانیه
+arena-milliseconds = { $time } میلی‌ثانیه
+arena-microseconds = { $time } میکروثانیه
 arena-interval = ({ $low } تا { $high })
 
 arena-ratings = درجه‌ها

@@ -4,7 +4,9 @@ arena-title = Aréna: { $game }
 arena-lead = { $games } játszma { $deals } osztáson, { $decisions } döntés
 arena-automa = Automata játékos
 arena-none = nincs
-arena-seconds = { $seconds } s
+arena-seconds = { $time } s
+arena-milliseconds = { $time } ms
+arena-microseconds = { $time } µs
 arena-interval = ({ $low }–{ $high })
 
 arena-ratings = Értékszámok

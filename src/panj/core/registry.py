@@ -37,6 +37,13 @@ class Registry:
             self._games[slug] = found
         return found
 
+    def package(self, slug: str) -> str:
+        """The package in which a game lies, without loading the game; empty if it has none."""
+        point = self.points().get(slug)
+        if point is not None:
+            return point.module.rpartition(".")[0]
+        return type(self.game(slug)).__module__.rpartition(".")[0]
+
     def points(self) -> dict[str, EntryPoint]:
         """The entry points, read once: looking them up walks the whole installation."""
         if self._points is None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -17,7 +17,70 @@ from panj.core.things import SEAT, TEXT, Operand
 from panj.words.numbers import KINDS, decimal, in_digits, number, percent
 
 LANGUAGES: Final = ("en", "fa", "hu")
+OURS: Final = "panj.games."
+"""Our own games have their words here, not beside them."""
 LOCALES: Final = {"en": "en-GB", "fa": "fa-IR", "hu": "hu-HU"}
+
+
+class Phrases(dict[str, list[Operand]]):
+    """Everything that can be said, with its operands. A game is loaded when somebody first asks
+    for a key of it: loading all of them was a quarter second of every start."""
+
+    def __init__(self) -> None:
+        super().__init__(CORE_PHRASES)
+        self._games: set[str] = set()
+
+    def __contains__(self, key: object) -> bool:
+        return super().__contains__(key) or (self._load(str(key)) and super().__contains__(key))
+
+    def __missing__(self, key: str) -> list[Operand]:
+        if key not in self:
+            raise KeyError(key)
+        return self[key]
+
+    def _load(self, key: str) -> bool:
+        """Load the game of a key, once; whether there is such a game that was not loaded."""
+        slug = key.partition(".")[0]
+        if slug in self._games or slug not in REGISTRY.slugs():
+            return False
+        self._games.add(slug)
+        self.update(phrases_of(REGISTRY.game(slug)))
+        return True
+
+
+class Shelf:
+    """The files of one language, each read when a key of it is first asked for: reading them all
+    was another quarter second of every start."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([LOCALES[lang]], use_isolating=True)
+        self._unread: dict[str, Traversable] = {
+            str(number): entry for number, entry in enumerate(resources(lang))
+        }
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message; only for one that is nowhere all files are read."""
+        name = ident(key)
+        owner = key.partition(".")[0]
+        self._read([place for place in self._unread if self._belongs(place, owner)])
+        if not self.bundle.has_message(name):
+            self.read_all()
+        return bool(self.bundle.has_message(name))
+
+    def read_all(self) -> bool:
+        """Read what is unread; whether there was anything."""
+        found = bool(self._unread)
+        self._read(list(self._unread))
+        return found
+
+    def _belongs(self, place: str, owner: str) -> bool:
+        stem = self._unread[place].name.removesuffix(".ftl")
+        return stem == owner or stem.startswith(f"{owner}_")
+
+    def _read(self, places: list[str]) -> None:
+        for place in places:
+            text = self._unread.pop(place).read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
 
 
 class Words:
@@ -25,16 +88,12 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([LOCALES[lang]], use_isolating=True)
-        self.phrases: dict[str, list[Operand]] = dict(CORE_PHRASES)
-        for resource in resources(lang):
-            self.bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
-        for slug in REGISTRY.slugs():
-            self.phrases.update(phrases_of(REGISTRY.game(slug)))
+        self.shelf = Shelf(lang)
+        self.phrases = Phrases()
 
     def has(self, key: str) -> bool:
         """Whether the language has this key."""
-        return bool(self.bundle.has_message(ident(key)))
+        return self.shelf.has(key)
 
     def text(self, key: str, /, **operands: int | str) -> str:
         """The sentence of a key, with named operands; numbers in the language's digits."""
@@ -42,7 +101,8 @@ class Words:
 
     def form(self, key: str, operands: Mapping[str, int | str], variant: str = "") -> str:
         """The sentence of a key, or its variant (a Fluent attribute) where there is one."""
-        message = self.bundle.get_message(ident(key))
+        self.shelf.has(key)
+        message = self.shelf.bundle.get_message(ident(key))
         pattern = message.attributes.get(variant, message.value) if variant else message.value
         if pattern is None:
             raise ValueError(f"{self.lang} {key}: no text")
@@ -50,12 +110,19 @@ class Words:
             name: value if isinstance(value, str) else KINDS[self.lang](value)
             for name, value in operands.items()
         }
-        # Not `format_pattern`: it makes plain numbers of ours, which would lose their digits.
-        scene = ResolverEnvironment(self.bundle, [], current=CurrentEnvironment(shown))
-        text = str(pattern(scene))
-        if scene.errors:
-            raise ValueError(f"{self.lang} {key}: {scene.errors[0]}")
+        text, error = self._resolve(pattern, shown)
+        if error and self.shelf.read_all():  # it may name a message of another file
+            text, error = self._resolve(pattern, shown)
+        if error:
+            raise ValueError(f"{self.lang} {key}: {error}")
         return text
+
+    def _resolve(self, pattern: Any, shown: dict[str, Any]) -> tuple[str, str]:
+        """A pattern with its operands, and what was wrong with it."""
+        # Not `format_pattern`: it makes plain numbers of ours, which would lose their digits.
+        scene = ResolverEnvironment(self.shelf.bundle, [], current=CurrentEnvironment(shown))
+        text = str(pattern(scene))
+        return text, str(scene.errors[0]) if scene.errors else ""
 
     def number(self, value: int) -> str:
         """A number in the language's digits."""
@@ -117,10 +184,10 @@ def resources(lang: str) -> list[Traversable]:
         if entry.name.endswith(".ftl")
     ]
     for slug in REGISTRY.slugs():
-        package = type(REGISTRY.game(slug)).__module__.rpartition(".")[0]
-        own = files(package).joinpath("words", f"{lang}.ftl") if package else None
-        if own is not None and own.is_file():
-            found.append(own)
+        package = REGISTRY.package(slug)
+        if package and not package.startswith(OURS):
+            own = files(package).joinpath("words", f"{lang}.ftl")
+            found += [own] if own.is_file() else []
     return found
 
 

@@ -27,11 +27,13 @@ test: lint $(FAST)/ready
 	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
 	$(DEV)/bin/pytest -n 2 $(TABLE_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
+	sh tools/browser.sh
+	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 
-# Whole matches in Chromium. Not yet part of `test`: they are being made independent of the load.
+# Whole matches in Chromium; pictures of all pages in test-output/web.
 browser-test: $(DEV)/ready
 	sh tools/browser.sh
-	$(DEV)/bin/pytest $(BROWSER_TESTS)
+	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 
 # Before every commit: under a minute, because games that were not changed are left out.
 check: lint

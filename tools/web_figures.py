@@ -1,19 +1,31 @@
-"""Measure the browser table: `python tools/web_figures.py ADDRESS`, with a server running there.
+"""Measure the browser table: `python tools/web_figures.py [ADDRESS]`.
 
 Weight of the first page (gzip, fonts left out), time from a click to the next paint on a
-mid-game board, and how far anything moves when the prompt changes.
+mid-game board, how far anything moves when the prompt changes, and what a well-made page has.
+Without an address a server of its own is started.
 """
 
+import contextlib
 import json
 import shutil
 import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from web.access import violations
+from web.serving import Serving
+from web.wellmade import faults
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SHIFTS = """
 window.shifts = 0;
 window.slow = [];
+window.busy = [];
 window.moved = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
@@ -24,7 +36,11 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift' });
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (entry.interactionId) window.slow.push(entry.duration);
+  for (const entry of list.getEntries()) {
+    if (!entry.interactionId) continue;
+    window.slow.push(entry.duration);
+    window.busy.push(entry.processingEnd - entry.processingStart);
+  }
 }).observe({ type: 'event', durationThreshold: 16 });
 """
 TARGET = """() => {
@@ -38,13 +54,25 @@ TARGET = """() => {
 
 def main() -> None:
     """Print all figures as JSON."""
-    with sync_playwright() as playwright:
+    with server() as address, sync_playwright() as playwright:
         path = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        figures = {"first_page_bytes": weight(page, sys.argv[1]), **interaction(page)}
+        figures = {"first_page_bytes": weight(page, address), "faults": faults(page)}
+        figures["access_faults"] = violations(page)
+        figures |= interaction(page)
         browser.close()
     print(json.dumps(figures, indent=1))
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """The given server, or a fresh one."""
+    if len(sys.argv) > 1:
+        yield sys.argv[1]
+        return
+    with tempfile.TemporaryDirectory() as folder, Serving(Path(folder)) as serving:
+        yield serving.address
 
 
 def weight(page: Page, address: str) -> int:
@@ -60,7 +88,7 @@ def weight(page: Page, address: str) -> int:
     )
     page.goto(address)
     page.locator("form .go .btn.primary").wait_for()
-    page.wait_for_timeout(1000)
+    page.wait_for_load_state("networkidle")
     return round(sum(size for request, size in sizes.items() if request not in fonts))
 
 
@@ -76,12 +104,13 @@ def interaction(page: Page) -> dict[str, object]:
     for _ in range(12):
         decide(page)
     page.evaluate(SHIFTS)
-    docks = {decide(page) for _ in range(8)}
+    docks = {decide(page) for _ in range(10)}
     page.wait_for_timeout(300)
-    slow = sorted(page.evaluate("window.slow"))
+    slow = sorted(page.evaluate("window.slow")) or [0]
     return {
-        "interaction_to_next_paint_ms": slow[-1] if slow else 0,
-        "interaction_median_ms": slow[len(slow) // 2] if slow else 0,
+        "interaction_to_next_paint_ms": slow[-1],
+        "interaction_median_ms": slow[len(slow) // 2],
+        "interaction_script_ms": round(max(page.evaluate("window.busy"), default=0), 1),
         "interactions": len(slow),
         "layout_shift": round(page.evaluate("window.shifts"), 4),
         "moved": sorted(set(page.evaluate("window.moved"))),

@@ -5,6 +5,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+  .map((each) => each.finished)).then(() => new Promise(requestAnimationFrame))"""
+"""Colours on their way from one theme to another are no colours of ours."""
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -12,6 +17,7 @@ def violations(page: Page) -> list[str]:
     """Every broken rule of access in one line, with the first places where it is broken."""
     if not page.evaluate("!!window.axe"):
         page.evaluate(f"(() => {{ {AXE.read_text()} }})()")
+    page.evaluate(SETTLED)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{each['id']}: {json.dumps([node['target'] for node in each['nodes']][:4])}"

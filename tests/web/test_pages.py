@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.access import violations
 from web.hands import decide, made_table, new_table, wait_until_asked
+from web.wellmade import faults
 
 MISSING = "⟦"
 RULE = re.compile(r"[A-Z]{2}-[0-9.]+")
@@ -27,6 +28,18 @@ TEXTS = """() => {
         if (node.getAttribute(name)) found.push(node.getAttribute(name));
   found.push(document.title);
   return found;
+}"""
+
+MOST_BYTES = 150_000
+LOADED = """() => [performance.getEntriesByType('navigation')[0],
+  ...performance.getEntriesByType('resource')].map((each) => [each.name, each.transferSize])"""
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) window.shifts.push(...entry.sources.map(({ node }) => String(
+        node?.className?.baseVal ?? node?.className ?? node?.nodeName)));
+  }).observe({ type: 'layout-shift' });
 }"""
 
 WIDE = {"width": 1440, "height": 900}
@@ -148,6 +161,30 @@ def test_every_game_in_persian(open_page, shot, slug: str) -> None:
     page.locator(".board > *").first.wait_for()
     walk.see("table", ["wide_light", "phone_dark"])
     assert not walk.faults, "\n".join(walk.faults)
+
+
+def test_the_first_page_is_light_and_well_made(open_page) -> None:
+    page: Page = open_page("/")
+    page.locator("form .go .btn.primary").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+    loaded: list[tuple[str, int]] = page.evaluate(LOADED)
+    assert sum(size for name, size in loaded if ".woff2" not in name) <= MOST_BYTES
+    assert open_page.said == []
+
+
+def test_nothing_moves_when_the_prompt_changes(open_page) -> None:
+    page: Page = open_page("/", motion="no-preference")
+    made_table(page, ["me", "bot", "bot"])
+    wait_until_asked(page)
+    page.evaluate(SHIFTS)
+    heights = set()
+    for _ in range(6):
+        wait_until_asked(page)
+        decide(page)
+        heights.add(page.evaluate("document.querySelector('.dock').offsetHeight"))
+    assert len(heights) == 1
+    assert page.evaluate("window.shifts") == []
 
 
 def test_languages_change_without_a_reload(open_page) -> None:

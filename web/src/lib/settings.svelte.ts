@@ -1,7 +1,9 @@
 /** What somebody prefers, kept in the browser. */
+import { MediaQuery } from 'svelte/reactivity';
 import { LANGS, type Lang, words } from './words.svelte';
 
 const PLACE = 'panj.settings';
+const dark = new MediaQuery('(prefers-color-scheme: dark)');
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'short' | 'none';
@@ -48,7 +50,7 @@ class Settings {
   }
 
   get isDark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    return this.theme === 'dark' || (this.theme === 'system' && dark.current);
   }
 
   async speak(lang: Lang): Promise<void> {

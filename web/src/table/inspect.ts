@@ -41,7 +41,9 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
     const listeners: Record<string, (event: never) => void> = {
       pointerover(event: PointerEvent) {
         const node = nodeOf(event);
-        if (event.pointerType !== 'mouse' || node === at) return;
+        // What comes to lie under a pointer that does not move is not pointed at.
+        const still = event.clientX === start.x && event.clientY === start.y;
+        if (event.pointerType !== 'mouse' || still || node === at) return;
         leave();
         wait(restOn(node), node);
       },
@@ -50,8 +52,8 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
       },
       pointerdown(event: PointerEvent) {
         pressed = false;
-        if (event.pointerType === 'mouse') return leave();
         start = { x: event.clientX, y: event.clientY };
+        if (event.pointerType === 'mouse') return leave();
         wait(PRESS_MS, nodeOf(event), press);
       },
       pointermove(event: PointerEvent) {

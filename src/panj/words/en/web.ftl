@@ -108,6 +108,7 @@ web-new-more_options = { $count ->
     [one] { $count } more option
    *[other] { $count } more options
 }
+web-options-usual = All options are as usual.
 web-new-play = Play
 web-new-open_table = Open the table
 web-new-link_now = { $seats ->
@@ -204,6 +205,18 @@ web-rules-search = Search the rules
 web-rules-none = No rule says this.
 web-rules-now = Right now
 web-rules-why = Why not here?
+web-chapter-0 = In short
+web-chapter-1 = Components
+web-chapter-2 = Set-up
+web-chapter-3 = Flow of play
+web-chapter-4 = Actions and effects
+web-chapter-5 = End and scoring
+web-chapter-6 = Variants
+web-chapter-7 = What is open, what is secret
+web-chapter-8 = Examples
+web-chapter-9 = Rulings
+web-chapter-minerva_6 = Solo mode
+web-chapter-pax_pamir_6 = Wakhan, and variants
 
 ## The end and the replay
 

@@ -89,6 +89,7 @@ web-new-chosen = { $count } انتخاب‌شده
 web-new-shipped = همان‌های همراه بازی
 web-new-own_files = { $count } پروندهٔ خودتان
 web-new-more_options = { $count } گزینهٔ دیگر
+web-options-usual = همهٔ گزینه‌ها همان‌های معمول‌اند.
 web-new-play = شروع بازی
 web-new-open_table = باز کردن میز
 web-new-link_now = از همین حالا پیوند را بفرستید یا رمزینه را نشان دهید: { $seats } صندلی خالی است.
@@ -172,6 +173,18 @@ web-rules-search = جست‌وجو در قوانین
 web-rules-none = هیچ قانونی این را نمی‌گوید.
 web-rules-now = همین حالا
 web-rules-why = چرا اینجا نه؟
+web-chapter-0 = در یک نگاه
+web-chapter-1 = اجزای بازی
+web-chapter-2 = چیدن بازی
+web-chapter-3 = روند بازی
+web-chapter-4 = کنش‌ها و اثرها
+web-chapter-5 = پایان و امتیازها
+web-chapter-6 = گونه‌های بازی
+web-chapter-7 = آنچه پیداست و آنچه پنهان
+web-chapter-8 = نمونه‌ها
+web-chapter-9 = داوری‌ها
+web-chapter-minerva_6 = بازی تک‌نفره
+web-chapter-pax_pamir_6 = واخان و گونه‌های بازی
 
 ## پایان و بازپخش
 

@@ -89,6 +89,7 @@ web-new-chosen = { $count } kiválasztva
 web-new-shipped = a játékkal adottak
 web-new-own_files = { $count } saját fájl
 web-new-more_options = még { $count } beállítás
+web-options-usual = Minden beállítás a szokásos.
 web-new-play = Játék indítása
 web-new-open_table = Asztal megnyitása
 web-new-link_now = A linket már most elküldheted, vagy megmutathatod a kódot: { $seats } hely szabad.
@@ -172,6 +173,18 @@ web-rules-search = Keresés a szabályokban
 web-rules-none = Ilyen szabály nincs.
 web-rules-now = Most
 web-rules-why = Itt miért nem?
+web-chapter-0 = Röviden
+web-chapter-1 = Tartozékok
+web-chapter-2 = Előkészületek
+web-chapter-3 = A játék menete
+web-chapter-4 = Akciók és hatások
+web-chapter-5 = A játék vége és a pontozás
+web-chapter-6 = Változatok
+web-chapter-7 = Mi nyílt, mi titkos
+web-chapter-8 = Példák
+web-chapter-9 = Döntések
+web-chapter-minerva_6 = Egyszemélyes játék
+web-chapter-pax_pamir_6 = Wakhan és a változatok
 
 ## Vége és visszajátszás
 

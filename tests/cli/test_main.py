@@ -31,7 +31,9 @@ def test_the_program_alone_shows_a_guide(panj, lang: str, word: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fa", "hu"])
-@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "sim", "check", "bench"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "replay", "verify", "sim", "arena", "check", "bench"]
+)
 def test_every_command_has_help_in_every_language(panj, lang: str, command: str) -> None:
     run = panj(command, "--help", "--lang", lang)
     assert run.code == 0
@@ -124,6 +126,7 @@ def test_cli_words_are_used_and_present() -> None:
         path.read_text(encoding="utf-8") for path in sorted(Path("src/panj/cli").rglob("*.py"))
     )
     built = (
+        "arena",
         "bench",
         "guide",
         "play-key",

@@ -1,6 +1,7 @@
 """The players of a Ray cluster: the same players, each inside an actor."""
 
 import logging
+import socket
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -11,6 +12,12 @@ LOCAL: Final = "local"
 """The address that stands for a cluster started just for this, on this machine."""
 
 
+LEAST_STORE: Final = 80 * 2**20
+"""The least memory for objects that Ray takes; nothing but small records travels."""
+
+PROBE_SECONDS: Final = 5.0
+
+
 class Cluster:
     """A connection to Ray. Ray starts an actor again elsewhere if its machine is lost."""
 
@@ -19,7 +26,15 @@ class Cluster:
 
         self.ray: Any = ray
         self.plan = plan
-        here = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+        here: dict[str, Any] = {}
+        if address == LOCAL:
+            here = {
+                "num_cpus": jobs,
+                "include_dashboard": False,
+                "object_store_memory": LEAST_STORE,
+            }
+        else:
+            probe(address)
         self.ray.init(
             address=address,
             log_to_driver=True,
@@ -53,3 +68,10 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; one that was started for this ends."""
         self.ray.shutdown()
+
+
+def probe(address: str) -> None:
+    """Refuse an address at which nobody listens; Ray would try for minutes and end the process."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PROBE_SECONDS).close()

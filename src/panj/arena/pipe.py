@@ -37,11 +37,13 @@ class PipeBot(Bot):
         self.process: subprocess.Popen[bytes] | None = None
         self.unread = b""
         self.greeting: dict[str, Any] = {}
+        self.grace = GRACE_SECONDS
         self.starts = 0
         self.problem = ""
 
-    def sit(self, terms: Terms, seat: int, seconds: float) -> None:
+    def sit(self, terms: Terms, seat: int, seconds: float, grace: float) -> None:
         """Take a seat: start the program, which does not count as thinking."""
+        self.grace = grace
         self.greeting = {
             "game": terms.game,
             "rules_version": terms.rules_version,
@@ -86,7 +88,7 @@ class PipeBot(Bot):
             self.send(
                 type="turn", seat=d.who, rule=d.rule, seconds=seconds, view=view, moves=offers
             )
-            index = self.receive(seconds + GRACE_SECONDS)["index"]
+            index = self.receive(seconds + self.grace)["index"]
         except Exception as problem:
             self.problem = repr(problem)
             self.close(0.0)  # a late answer must not be taken for that to the next question

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from panj.arena.entrants import Entrant
 from panj.arena.schedule import Schedule
+from panj.bots.guarded import GRACE_SECONDS
 from panj.core.registry import REGISTRY
 
 FORM: Final = 1
@@ -26,6 +27,7 @@ class Plan(Struct, frozen=True):
     format: str
     seating: str
     seed: int
+    grace: float = GRACE_SECONDS
     form: int = FORM
 
     def automa(self) -> list[int]:
@@ -67,13 +69,14 @@ class Record(Struct, frozen=True):
 class Asked(Struct, frozen=True, array_like=True):
     """One decision of a bot as the journal of a game keeps it.
 
-    Without a move it says that a bot failed so badly that it must not be asked again.
+    It is deadly if the worker died over it; it has no move if nobody has decided for the bot yet.
     """
 
     move: str
     seconds: float
     reason: str
     detail: str
+    deadly: bool = False
 
 
 class Job(Struct, frozen=True):

@@ -64,7 +64,7 @@ class Player:
             else:
                 overran = -code == signal.SIGALRM
                 reason = Failure.OVERRAN if overran else Failure.CRASHED
-                blame = [Asked("", 0.0, reason, f"exit {code}")]
+                blame = [Asked("", 0.0, reason, f"exit {code}", deadly=True)]
 
     def _follow(self, job: Job, journal: list[Asked]) -> Record | None:
         """Let the worker play, and keep the journal; None if it died over it."""
@@ -109,6 +109,7 @@ class Player:
             code = self._ended()
             if -code not in KILLS:
                 raise Broken(f"a worker ended with {code} before its first game")
+            log.warning("a worker was killed while it started; there will be another")
         return self._worker
 
     def _ended(self) -> int:

@@ -19,7 +19,7 @@ from panj.arena.plan import AUTOMA, Asked, Job, Lapse, Plan, Record
 from panj.arena.schedule import Schedule
 from panj.arena.simulate import finish, secret
 from panj.bots.greedy import GreedyBot
-from panj.bots.guarded import GRACE_SECONDS, Answer, guarded
+from panj.bots.guarded import Answer, Failure, guarded
 from panj.bots.random import RandomBot
 from panj.core.chance import KEY_BYTES
 from panj.core.dice import Dice
@@ -37,8 +37,11 @@ SUBSTITUTES: Final = (GreedyBot, RandomBot)
 """Who decides for a bot that failed; the second if the first fails too."""
 
 SUBSTITUTE_SECONDS: Final = 1.0
-SLACK_SECONDS: Final = 0.5
+SLACK_SECONDS: Final = 0.25
 """A bot that comes back just too late is told so by itself; the alarm is for one that does not."""
+
+MOST_DEATHS: Final = 3
+"""A bot over which so many workers died in one game is not asked again in it."""
 
 Tell = Callable[[bytes], None]
 
@@ -53,7 +56,8 @@ class Table:
         self.deal = schedule.deal(job.number)
         key = secret(plan.seed, self.deal, "deal", KEY_BYTES)
         self.s: State = self.game.new(plan.seats, plan.options, key)
-        self.dice = Dice(int.from_bytes(secret(plan.seed, job.number, "dice", 12), "little"))
+        self.seed = plan.seed
+        self.grace = plan.grace
         sitting = iter(schedule.sitting(job.number))
         automa = plan.automa()
         self.entrants = [
@@ -62,8 +66,9 @@ class Table:
         self.bots = [None if each is None else each.make() for each in self.entrants]
         for seat, (bot, entrant) in enumerate(zip(self.bots, self.entrants, strict=True)):
             if isinstance(bot, PipeBot) and entrant is not None:
-                bot.sit(self.s.terms, seat, entrant.seconds)
+                bot.sit(self.s.terms, seat, entrant.seconds, plan.grace)
         self.asked: list[list[float]] = [[] for _ in self.entrants]
+        self.deaths: list[list[str]] = [[] for _ in self.entrants]
         self.lapses: list[Lapse] = []
         self.count = 0
 
@@ -94,50 +99,63 @@ class Table:
         if known is not None and known.move:
             self.keep(who, known)
             return self.game.moves.parse(known.move)
-        answer = self.ask(who) if known is None else blamed(known)
-        move = answer.move or self.substitute(who)
-        text = self.game.moves.text(move)
-        done = Asked(text, round(answer.seconds, 6), answer.failure, answer.detail)
+        dice = self.dice()
+        deaths = self.deaths[who]
+        if known is None and len(deaths) >= MOST_DEATHS:
+            known = Asked("", 0.0, deaths[-1], "not asked any more")
+        answer = self.ask(who, dice) if known is None else self.blamed(who, known)
+        move = answer.move or self.substitute(who, dice)
+        text, took = self.game.moves.text(move), round(answer.seconds, 6)
+        deadly = known is not None and known.deadly
+        done = Asked(text, took, answer.failure, answer.detail, deadly)
         self.keep(who, done)
         self.tell(ASKED + msgspec.json.encode(done))
         return move
 
+    def dice(self) -> Dice:
+        """The dice of a decision, the same whether or not a worker died on the way to it."""
+        use = f"dice {self.count}"
+        return Dice(int.from_bytes(secret(self.seed, self.job.number, use, 12), "little"))
+
     def keep(self, who: int, done: Asked) -> None:
         """Note how long a seat took, and what it did wrong."""
         self.asked[who].append(done.seconds)
+        if done.deadly:
+            self.deaths[who].append(done.reason)
         if done.reason:
             self.lapses.append(Lapse(self.count - 1, who, done.reason, done.detail))
 
-    def ask(self, who: int) -> Answer:
+    def ask(self, who: int, dice: Dice) -> Answer:
         """Ask the bot of a seat."""
         bot, entrant = self.bots[who], self.entrants[who]
         assert bot is not None
         assert entrant is not None
-        guess = self.game.guess(self.s, who, self.dice)
-        with alarm(entrant.seconds + GRACE_SECONDS + SLACK_SECONDS):
-            answer = guarded(bot, self.game, guess, entrant.seconds, self.dice)
+        guess = self.game.guess(self.s, who, dice)
+        with alarm(entrant.seconds + self.grace + SLACK_SECONDS):
+            answer = guarded(bot, self.game, guess, entrant.seconds, dice, self.grace)
         if isinstance(bot, PipeBot):
             bot.revive()
         return answer
 
-    def substitute(self, who: int) -> Move:
-        """A legal move for a bot that has lost the decision."""
+    def blamed(self, who: int, known: Asked) -> Answer:
+        """The answer of a bot over which a worker before this one died."""
         entrant = self.entrants[who]
+        assert entrant is not None
+        waited = known.deadly and known.reason == Failure.OVERRAN
+        took = entrant.seconds + self.grace if waited else 0.0
+        return Answer(None, known.reason, known.detail, took)
+
+    def substitute(self, who: int, dice: Dice) -> Move:
+        """A legal move for a bot that has lost the decision."""
         for kind in SUBSTITUTES:
-            if entrant is not None and kind is type(self.bots[who]):
-                continue  # it has just failed itself
-            guess = self.game.guess(self.s, who, self.dice)
-            move = guarded(kind(), self.game, guess, SUBSTITUTE_SECONDS, self.dice).move
-            if move is not None:
-                return move
+            if kind is not type(self.bots[who]):  # that has just failed itself
+                guess = self.game.guess(self.s, who, dice)
+                move = guarded(kind(), self.game, guess, SUBSTITUTE_SECONDS, dice).move
+                if move is not None:
+                    return move
         d = self.s.decision()
         assert d is not None
         return d.moves(self.s)[0]
-
-
-def blamed(known: Asked) -> Answer:
-    """The answer of a bot over which the worker before this one died."""
-    return Answer(None, known.reason, known.detail, known.seconds)
 
 
 @contextmanager

@@ -38,7 +38,9 @@ class Answer:
         self.seconds = seconds
 
 
-def guarded(bot: Bot, game: Game, guess: State, seconds: float, dice: Dice) -> Answer:
+def guarded(
+    bot: Bot, game: Game, guess: State, seconds: float, dice: Dice, grace: float = GRACE_SECONDS
+) -> Answer:
     """Ask a bot about a guess. One that never answers must be ended from outside."""
     d = guess.decision()
     assert d is not None
@@ -52,7 +54,7 @@ def guarded(bot: Bot, game: Game, guess: State, seconds: float, dice: Dice) -> A
         detail = f"{type(problem).__name__}: {problem}"
         return Answer(None, Failure.CRASHED, detail, perf_counter() - start)
     took = perf_counter() - start
-    if took > seconds + GRACE_SECONDS:
+    if took > seconds + grace:
         return Answer(None, Failure.OVERRAN, "", took)
     if move not in legal:
         return Answer(None, Failure.ILLEGAL, repr(move), took)

@@ -22,6 +22,7 @@ from panj.arena.report.page import Report
 from panj.arena.schedule import FORMATS, SEATINGS, Format, Seating
 from panj.arena.store import LOG, Damaged, InUse, OtherPlan, Store, write_whole
 from panj.arena.summary import Measured, Result, Summary, plain, summary_of
+from panj.bots.guarded import GRACE_SECONDS
 from panj.bots.registry import bot_names
 from panj.cli.arguments import (
     GameArgument,
@@ -59,6 +60,9 @@ def arena(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.0, help="cli.help.arena_seconds")
     ] = 0.1,
+    grace: Annotated[
+        float, typer.Option("--grace", min=0.0, help="cli.help.grace")
+    ] = GRACE_SECONDS,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="cli.help.arena_jobs")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster", help="cli.help.cluster")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="cli.help.folder")] = None,
@@ -83,6 +87,7 @@ def arena(
         format=chosen("--format", format, FORMATS),
         seating=chosen("--seating", seating, SEATINGS),
         seed=seed,
+        grace=grace,
     )
     if not plan.schedule().seatings:
         raise Wrong("cli.error.arena_one")
@@ -217,7 +222,7 @@ def played_on_cluster(
 
     try:
         found = Cluster(plan, address, jobs)
-    except (ConnectionError, RuntimeError, ValueError) as problem:
+    except (OSError, RuntimeError, ValueError) as problem:
         reason = str(problem).partition("\n")[0]
         raise Wrong("cli.error.cluster", address=address, reason=reason) from None
     with closing(found):

@@ -8,7 +8,7 @@ from panj.arena.report.axis import Axis, LogAxis
 
 WIDTH: Final = 720
 LEFT: Final = 176
-RIGHT: Final = 700
+RIGHT: Final = 664
 ROW: Final = 44
 FOOT: Final = 34
 BINS: Final = 28
@@ -109,7 +109,7 @@ def spans(title: str, rows: Sequence[Span], show: Show) -> str:
             f'<rect class="bar" x="{LEFT}" y="{y - 7}" width="{max(1.0, usual - LEFT):.2f}" '
             f'height="14"/>{name(row.label, y)}{beside(most, y - 11, show(row.most))}'
         )
-        if most - usual > FIGURE:
+        if inside(most) - inside(usual) >= FIGURE:
             drawn.append(beside(usual, y - 11, show(row.usual)))
     return framed(title, len(rows), axis, show, drawn)
 
@@ -130,8 +130,14 @@ def name(label: str, y: float) -> str:
 
 def beside(x: float, y: float, text: str) -> str:
     """A figure over its mark; it stays inside the picture."""
-    inside = min(max(x, LEFT + FIGURE / 2), RIGHT - FIGURE / 2)
-    return f'<text class="figure" x="{inside}" y="{y}" text-anchor="middle">{escape(text)}</text>'
+    return (
+        f'<text class="figure" x="{inside(x)}" y="{y}" text-anchor="middle">{escape(text)}</text>'
+    )
+
+
+def inside(x: float) -> float:
+    """The place nearest to `x` at which a figure is not cut off."""
+    return min(max(x, LEFT + FIGURE / 2), RIGHT)
 
 
 def framed(title: str, rows: int, axis: Axis, show: Show, drawn: Sequence[str]) -> str:

@@ -38,6 +38,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 svg text { fill: var(--ink); font-size: 13px; }
 svg .tick, svg .figure { fill: var(--soft); font-size: 12px; }
+[dir=rtl] svg :is(.tick, .figure) { direction: rtl; }
 svg .name { font-size: 14px; font-weight: 600; }
 svg .grid { stroke: var(--line); }
 svg .whisker { stroke: var(--accent); stroke-width: 2.5; stroke-linecap: round; }

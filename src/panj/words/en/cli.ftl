@@ -282,6 +282,7 @@ cli-help-arena_games = At least so many games; the last deal is played in every 
 cli-help-format = Who meets whom: round-robin, ladder (each the next) or one-against (the first among each other).
 cli-help-seating = The seats on the same deal: rotations or permutations.
 cli-help-arena_seconds = How long a bot may think about a move, in seconds, if its name does not say otherwise.
+cli-help-grace = How long past its time a bot may take before it loses the decision, in seconds.
 cli-help-arena_jobs = The number of processes; on a cluster otherwise all of its processors.
 cli-help-folder = The folder for games and report. A folder of the same arena is gone on with.
 cli-help-parquet = Write the games as a Parquet file too.

@@ -240,6 +240,7 @@ cli-help-arena_games = دست‌کم این شمار بازی؛ آخرین چی�
 cli-help-format = چه کسی با چه کسی: round-robin (همه با همه)، ladder (هر یک با بعدی) یا one-against (نخستین میان هر ربات دیگر).
 cli-help-seating = صندلی‌ها روی یک چینش: rotations یا permutations.
 cli-help-arena_seconds = مهلت فکر کردن ربات برای هر حرکت، به ثانیه، اگر نامش چیز دیگری نگوید.
+cli-help-grace = مدتی که ربات می‌تواند از مهلتش بگذرد و تصمیم را از دست ندهد، به ثانیه.
 cli-help-arena_jobs = شمار فرایندها؛ روی خوشه وگرنه همهٔ پردازنده‌هایش.
 cli-help-folder = پوشهٔ بازی‌ها و گزارش. اگر پوشهٔ همین میدان باشد، ادامه می‌یابد.
 cli-help-parquet = بازی‌ها را به شکل پروندهٔ Parquet هم بنویس.

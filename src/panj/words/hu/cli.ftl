@@ -240,6 +240,7 @@ cli-help-arena_games = Legalább ennyi játszma; az utolsó osztás is minden ü
 cli-help-format = Ki kivel játszik: round-robin (mindenki mindenkivel), ladder (mindenki a következővel) vagy one-against (az első a többi közt).
 cli-help-seating = Az ülésrendek ugyanazon az osztáson: rotations vagy permutations.
 cli-help-arena_seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben, ha a neve mást nem mond.
+cli-help-grace = Mennyivel lépheti túl egy bot az idejét, mielőtt elveszti a döntést, másodpercben.
 cli-help-arena_jobs = A folyamatok száma; fürtön, ha hiányzik, az összes processzor.
 cli-help-folder = A játszmák és a jelentés mappája. Ha ugyanezé az arénáé, a játék folytatódik.
 cli-help-parquet = A játszmák kiírása Parquet-fájlba is.

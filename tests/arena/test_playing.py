@@ -1,0 +1,135 @@
+"""Games in workers: bots that fail, workers that are killed, programs from outside."""
+
+import logging
+import os
+import signal
+import sys
+import time
+from threading import Thread
+
+import pytest
+
+from arena.conftest import Outside
+from arena.made import PIPE_BOT, plan_of
+from panj.arena.crew import Crew
+from panj.arena.plan import Asked, Job, Plan, Record
+from panj.arena.player import Broken, Player
+
+
+def game(plan: Plan) -> Record:
+    """The first game of a plan."""
+    player = Player(plan)
+    try:
+        return player.play(0)
+    finally:
+        player.finish()
+
+
+def lost(record: Record) -> list[str]:
+    """Why the first seat lost decisions; a busy machine may make the other one late as well."""
+    return [lapse.reason for lapse in record.lapses if lapse.seat == 0]
+
+
+def test_the_same_game_whoever_plays_it() -> None:
+    plan = plan_of("greedy,random")
+    alone = [record for found in Crew(plan, 1).play(range(4)) for record in found]
+    together = [record for found in Crew(plan, 2).play(range(4)) for record in found]
+    assert sorted(record.number for record in together) == [0, 1, 2, 3]
+    assert {r.number: r.digest for r in alone} == {r.number: r.digest for r in together}
+    assert [record.deal for record in alone] == [0, 0, 1, 1]
+    assert alone[0].bots == ["greedy", "random"]
+    assert alone[1].bots == ["random", "greedy"]
+    assert sum(alone[0].asked) <= alone[0].decisions == 48
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_an_illegal_answer_loses_the_decision_to_greedy() -> None:
+    found = game(plan_of("test_cheating,random"))
+    assert lost(found) == ["illegal"] * found.asked[0]
+    assert found.places == [1, 2]
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("test_hanging", "overran"), ("test_dying", "crashed")]
+)
+def test_a_bot_that_takes_its_worker_along_loses_the_decision(bot: str, reason: str) -> None:
+    found = game(plan_of(f"{bot},random", grace=0.3))
+    assert lost(found) == [reason] * found.asked[0]
+    assert found.decisions == 48
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_killed_worker_costs_nobody_anything(caplog: pytest.LogCaptureFixture) -> None:
+    plan = plan_of("test_busy@0.03,random")
+    player = Player(plan)
+    found: list[Record] = []
+    thread = Thread(target=lambda: found.append(player.play(0)))
+    with caplog.at_level(logging.WARNING, "panj.arena"):
+        thread.start()
+        killed: set[int] = set()
+        while thread.is_alive() and len(killed) < 2:
+            worker = player._worker
+            if worker is not None and worker.pid not in killed:
+                time.sleep(0.6)
+                os.kill(worker.pid, signal.SIGKILL)
+                killed.add(worker.pid)
+            time.sleep(0.01)
+        thread.join(60)
+    player.finish()
+    assert found[0].lapses == []
+    assert found[0].digest == game(plan).digest
+    assert len(killed) == 2
+    assert "killed" in caplog.text
+
+
+def test_an_outside_program_plays(outside: Outside) -> None:
+    found = game(plan_of(f"mine=cmd:{sys.executable} {PIPE_BOT},greedy"))
+    assert found.lapses == []
+    assert found.bots == ["mine", "greedy"]
+    assert found.asked[0] > 0
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("sys.exit(1)", "crashed"),
+        ("read(); print('{}', flush=True); read(); print('no json', flush=True)", "crashed"),
+        ("read(); print('{}', flush=True); read(); print('[]', flush=True)", "crashed"),
+        ("read(); print('{}', flush=True); read(); time.sleep(60)", "overran"),
+        (
+            "read(); print('{}', flush=True)\n"
+            "while read(): print(json.dumps({'index': 999}), flush=True)",
+            "illegal",
+        ),
+    ],
+)
+def test_an_outside_program_that_fails_loses_decisions(
+    outside: Outside, code: str, reason: str
+) -> None:
+    found = game(plan_of(f"mine={outside(code)},random", grace=0.5))
+    assert lost(found)[0] == reason
+    assert len(lost(found)) == found.asked[0]
+    assert found.decisions == 48
+
+
+def test_a_worker_that_cannot_play_is_told_apart_from_a_bad_bot() -> None:
+    with pytest.raises(Broken, match="before its first game"):
+        game(plan_of("greedy,random", rules_version=999))
+
+
+def test_rules_that_break_end_the_arena() -> None:
+    player = Player(plan_of("greedy,random"))
+    impossible = Job(0, [Asked("dance", 0.0, "", "")])
+    with pytest.raises(Broken, match="game 0"):
+        player._follow(impossible, [])
+    player.finish()
+
+
+def test_leaving_early_ends_the_workers() -> None:
+    crew = Crew(plan_of("greedy,random"), 2)
+    games = crew.play(range(1000))
+    next(games)
+    workers = [player._worker for player in crew.players]
+    games.close()
+    assert all(worker is None or worker.poll() is not None for worker in workers)

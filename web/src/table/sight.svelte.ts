@@ -1,5 +1,5 @@
 /** What one looks at: a table's view with its legal moves, and what has been pointed at so far. */
-import type { BlockedThing, GameInfo, MoveOffer, Piece, Said, SeatAnswer, TableAnswer } from './types';
+import type { BlockedThing, GameInfo, LogLine, MoveOffer, Piece, Said, SeatAnswer, TableAnswer } from './types';
 import { complete, lit, pointed, remaining } from '../lib/narrow';
 import { settings } from '../lib/settings.svelte';
 import { seatNames } from '../lib/seats';
@@ -38,6 +38,8 @@ export class Sight {
   tips = $state(true);
   /** The board itself shows the moves that need no thing; the dock leaves them out. */
   ownVerbs = $state(false);
+  /** Which moves wait for the primary button, besides final ones; without it, all secret ones. */
+  waits = $state.raw<((move: MoveOffer) => boolean) | null>(null);
   /** What the server's clock shows more than ours, in seconds. */
   ahead = $state(0);
   /** The thing whose details are open, and where it lies. */
@@ -53,12 +55,15 @@ export class Sight {
     private submit: (index: number) => void,
     private earlier: () => TableAnswer | null = () => null,
     readonly quiet = false,
+    private lines: () => LogLine[] = () => [],
   ) {}
 
   readonly table = $derived.by(() => this.look());
   readonly view = $derived((this.table.view ?? {}) as Record<string, unknown>);
   /** What lay on the table after my last move. */
   readonly before = $derived.by(() => (this.earlier()?.view ?? null) as Record<string, unknown> | null);
+  /** What happened so far, as this seat may read it. */
+  readonly log = $derived.by(() => this.lines());
   readonly seats: SeatAnswer[] = $derived(this.table.seats);
   readonly me: number | null = $derived(this.table.seat);
   /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
@@ -94,8 +99,8 @@ export class Sight {
 
   /** Make a move, or ask first. */
   play(move: MoveOffer): void {
-    const secret = this.table.question?.secret === true && this.moves.length > 1;
-    const ask = secret || settings.confirm === 'always' || (settings.confirm === 'final' && move.final);
+    const secret = this.waits ? this.waits(move) : this.table.question?.secret === true;
+    const ask = (secret && this.moves.length > 1) || settings.confirm === 'always' || (settings.confirm === 'final' && move.final);
     if (ask && this.asking?.index !== move.index) {
       this.asking = move;
       return;

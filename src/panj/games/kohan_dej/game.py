@@ -22,6 +22,8 @@ from panj.games.kohan_dej.tables import (
     ROLE_NAMES,
     UNIQUE_NAMES,
     UNIQUES_IN_GAME,
+    district_facts,
+    role_ranks,
     roles_of_rank,
 )
 from panj.games.kohan_dej.view import pieces, view
@@ -136,6 +138,9 @@ class KohanDej(Game):
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, KohanState)
         return pieces(s)
+
+    def components(self) -> dict[str, object]:
+        return {"districts": district_facts(), "roles": role_ranks()}
 
 
 GAME: Final = KohanDej(

@@ -229,3 +229,16 @@ PRESET_UNIQUES: Final = {preset: preset_uniques(preset) for preset in PRESETS}
 def roles_of_rank(rank: int) -> list[int]:
     """KO-1.1 The three roles of a rank."""
     return [role for role in range(ROLES) if RANK[role] == rank]
+
+
+def district_facts() -> dict[str, dict[str, object]]:
+    """KO-1.1 Type and printed cost of every district, by its name."""
+    return {
+        name: {"type": TYPES[TYPE[kind]], "cost": int(COST[kind])}
+        for kind, name in enumerate(DISTRICT_NAMES)
+    }
+
+
+def role_ranks() -> dict[str, int]:
+    """KO-1.1 The rank of every role, by its name."""
+    return {name: int(RANK[role]) for role, name in enumerate(ROLE_NAMES)}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from panj.games.kohan_dej.records import COIN, KIND
-from panj.games.kohan_dej.selection import Slot, offered, slots_of
+from panj.games.kohan_dej.selection import Slot, is_last_special, offered, slots_of
 from panj.games.kohan_dej.state import KohanState, cost_of
 from panj.games.kohan_dej.tables import (
     BIT,
@@ -186,6 +186,7 @@ def private_view(s: KohanState, seat: int) -> dict[str, object]:
         "roles": names_of(s.roles_of(seat)),
         "received": [names_of(roles) for roles in received(s, seat)],
         "burned": names_of(burned_by(s, seat)),
+        "out": names_of(known_out(s, seat)),
         "swap": names_of(s.draft.swap[2:]) if seat in s.draft.swap[:2] else [],
         "museum": cards_of([card for card in s.museum if card >> 6 & BIT[seat]]),
         "bottom": cards_of([card for card in s.deck if card >> 6 & BIT[seat]]),
@@ -221,6 +222,18 @@ def burned_by(s: KohanState, seat: int) -> list[int]:
             found.append(left[slot])
         elif what == Slot.LAST:
             found.append(left[slot] if s.draft.took_hidden == 1 else left[0])
+    return found
+
+
+def known_out(s: KohanState, seat: int) -> list[int]:
+    """KO-7.2, KO-7.3 The roles of which this seat alone knows that nobody holds them.
+
+    Those it burned itself; and the crowned player misses the hidden one among the cards received,
+    unless the last player may take it (KO-3.7).
+    """
+    found = burned_by(s, seat)
+    if s.draft.leader == seat and len(s.draft.left) > 0 and not is_last_special(s):
+        found = [s.draft.left[0], *found]
     return found
 
 

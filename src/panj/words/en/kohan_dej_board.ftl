@@ -1,0 +1,177 @@
+### The board of Kohan Dej
+
+## Frame
+
+web-kohan_dej-phase-selection = Selection
+web-kohan_dej-phase-turns = Turns
+web-kohan_dej-phase-over = Game over
+web-kohan_dej-final_round = Final round
+web-kohan_dej-deck = { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+web-kohan_dej-roles = Roles by rank
+web-kohan_dej-round = Round
+web-kohan_dej-history = Roles so far
+web-kohan_dej-in_round = round { $round }: { $who }
+web-kohan_dej-news = What happened to you
+
+## Players
+
+web-kohan_dej-gold = gold
+web-kohan_dej-cards = cards in hand
+web-kohan_dej-points = points
+web-kohan_dej-districts = districts
+web-kohan_dej-cost = cost
+web-kohan_dej-tax = tax
+web-kohan_dej-crown = has the crown
+web-kohan_dej-protected = Rank 8 cannot touch this city this round.
+web-kohan_dej-seat-picked = has picked
+web-kohan_dej-seat-choosing = choosing
+web-kohan_dej-seat-waiting = waiting
+web-kohan_dej-seat-hidden = role hidden
+web-kohan_dej-city_of = City of { $who }
+web-kohan_dej-your_city = Your city
+web-kohan_dej-your_hand = Your hand
+web-kohan_dej-hand_empty = Your hand is empty.
+web-kohan_dej-hands_hidden = Hands are hidden.
+web-kohan_dej-city_empty = Nothing is built here yet.
+web-kohan_dej-known_cards = Cards you know in this hand: { $cards }
+web-kohan_dej-you_are = You are
+web-kohan_dej-you_are_role = You are: { $roles }
+web-kohan_dej-you_killed = Your role was killed
+web-kohan_dej-received = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-kohan_dej-choose_role = Choose your role for this round.
+web-kohan_dej-face_down = { $count ->
+        [one] { $count } role lies face down.
+       *[other] { $count } roles lie face down.
+    }
+
+## Districts and cards
+
+web-kohan_dej-district_of = { $card }, city of { $who }, cost { $cost }
+    .you = { $card }, your city, cost { $cost }
+web-kohan_dej-card = { $card }, { $type }, cost { $cost }
+web-kohan_dej-beautified = Beautified: its cost is 1 more.
+web-kohan_dej-museum_cards = { $cards ->
+        [one] { $cards } card under it
+       *[other] { $cards } cards under it
+    }
+web-kohan_dej-you_pay = you pay
+web-kohan_dej-you_pay_gold = You pay { $gold } gold.
+web-kohan_dej-slot_last = { $slot } · city complete
+web-kohan_dej-five_types = Five types
+web-kohan_dej-can-build = can build
+web-kohan_dej-can-free = outside the limit
+web-kohan_dej-can-ways = several ways to pay
+web-kohan_dej-can-both = take or build
+web-kohan_dej-can-keep = keep
+web-kohan_dej-can-take = take
+web-kohan_dej-can-build_now = build at once
+web-kohan_dej-can-pay_card = pay with it
+web-kohan_dej-can-give = give
+web-kohan_dej-can-discard = discard
+web-kohan_dej-can-laboratory = 2 gold for it
+web-kohan_dej-can-museum = under the Museum
+web-kohan_dej-why-vault = never built
+web-kohan_dej-why-navigator = you cannot build
+web-kohan_dej-why-gather_first = gather first
+web-kohan_dej-why-limit = limit used up
+web-kohan_dej-why-monument = city too large
+web-kohan_dej-why-duplicate = already in your city
+web-kohan_dej-why-price = { $missing ->
+        [one] needs { $missing } more gold
+       *[other] needs { $missing } more gold
+    }
+web-kohan_dej-use-armory = destroys a district
+web-kohan_dej-use-laboratory = card → 2 gold
+web-kohan_dej-use-museum = card → 1 point
+web-kohan_dej-use-smithy = 2 gold → 3 cards
+web-kohan_dej-using-laboratory = Laboratory: choose the card to discard for 2 gold.
+web-kohan_dej-using-museum = Museum: choose the card to put under it.
+
+## Roles
+
+web-kohan_dej-rank = Rank { $rank }
+web-kohan_dej-role_rank = { $role }, rank { $rank }
+web-kohan_dej-role-called = called now
+web-kohan_dej-role-out = out, face up
+web-kohan_dej-role-killed = killed
+web-kohan_dej-role-silent = no one answered
+web-kohan_dej-role-yours = yours
+web-kohan_dej-role-known_out = out, you know
+web-kohan_dej-role-passed = you passed it on
+web-kohan_dej-role-not_reached = did not reach you
+web-kohan_dej-mark-killed = killed
+web-kohan_dej-mark-bewitched = bewitched
+web-kohan_dej-mark-robbed = robbed
+web-kohan_dej-mark-warrant = warrant
+web-kohan_dej-mark-threat = threatened
+web-kohan_dej-mark-real = { " " }(the real one)
+web-kohan_dej-power-assassin = Names a role: it loses its turn.
+web-kohan_dej-power-witch = Bewitches a role and plays the rest of its turn.
+web-kohan_dej-power-magistrate = Three warrants: may confiscate one build.
+web-kohan_dej-power-thief = Takes all gold of a role.
+web-kohan_dej-power-spy = Looks into a hand: gold and cards for one type.
+web-kohan_dej-power-blackmailer = Threatens two roles: pay half your gold or risk all.
+web-kohan_dej-power-magician = Swaps hands, or discards cards and draws as many.
+web-kohan_dej-power-wizard = Takes one card from a hand; may build it at once.
+web-kohan_dej-power-seer = Takes a card from everybody, gives one to each. Builds two.
+web-kohan_dej-power-king = Takes the crown. Income: noble.
+web-kohan_dej-power-emperor = Gives the crown away for gold or a card. Income: noble.
+web-kohan_dej-power-patrician = Takes the crown. Income: noble, in cards.
+web-kohan_dej-power-bishop = Rank 8 cannot touch the city. Income: religious.
+web-kohan_dej-power-abbot = 1 gold from the richest. Income: religious, gold or cards.
+web-kohan_dej-power-cardinal = Gets missing gold from a player for cards. Income: religious.
+web-kohan_dej-power-merchant = 1 extra gold. Income: trade.
+web-kohan_dej-power-alchemist = Gets back the gold paid for districts.
+web-kohan_dej-power-trader = Any number of trade districts. Income: trade.
+web-kohan_dej-power-architect = Draws 2 cards; builds up to three.
+web-kohan_dej-power-navigator = 4 gold or 4 cards, but no building.
+web-kohan_dej-power-scholar = Keeps one of the top 7 cards; builds two.
+web-kohan_dej-power-warlord = May destroy a district for its cost less 1. Income: military.
+web-kohan_dej-power-diplomat = May exchange a district and pay the difference. Income: military.
+web-kohan_dej-power-marshal = May seize a district that costs up to 3. Income: military.
+web-kohan_dej-power-queen = 3 gold beside the player of rank 4.
+web-kohan_dej-power-artist = Beautifies up to two districts: each is worth 1 more.
+web-kohan_dej-power-tax_collector = Takes the tax pile. Pays no tax.
+web-kohan_dej-note_out = Out, face up: { $roles }
+web-kohan_dej-note_missing = not here: { $roles }
+
+## Doing
+
+web-kohan_dej-do-destroy = Destroy { $card }
+web-kohan_dej-do-seize = Seize { $card }
+web-kohan_dej-do-exchange = Exchange for { $card }
+web-kohan_dej-do-hand_over = Hand over { $card }
+web-kohan_dej-do-beautify = Beautify { $card }
+web-kohan_dej-do-sacrifice = Demolish { $card }
+web-kohan_dej-end_unused = End the turn, income not taken
+web-kohan_dej-tray-drawn = Drawn cards
+web-kohan_dej-tray-hand_of = Hand of { $who }
+web-kohan_dej-tray-name_type = A type in the hand of { $who }
+web-kohan_dej-tray-mix = Divide your income
+web-kohan_dej-tray-set_aside = Set aside so far
+web-kohan_dej-tray-site = Being paid for
+web-kohan_dej-hint-pick = { $count ->
+        [one] { $count } role reached you.
+       *[other] { $count } roles reached you; { $rest } go on to the next player.
+    }
+web-kohan_dej-hint-pick_two = { $count ->
+        [one] { $count } role reached you.
+       *[other] { $count } roles reached you. You will hold two.
+    }
+web-kohan_dej-hint-builds = { $left ->
+        [0] No more builds in this turn.
+        [one] You may build { $left } more district.
+       *[other] You may build { $left } more districts.
+    }
+web-kohan_dej-hint-tax = Each build also pays 1 gold of tax.
+web-kohan_dej-hint-warrant = Your first paid build may be confiscated.
+
+## The text table
+
+kohan_dej-view-out = Out, only you know

@@ -1,0 +1,27 @@
+/** The line under the question: what is possible, in numbers. */
+import { t } from '../../lib/words.svelte';
+import type { Aim } from './aim.svelte';
+
+export function hintOf(aim: Aim): string {
+  const { sight, view } = aim;
+  if (!sight.moves.length) return '';
+  if (aim.using) return t(`web.kohan_dej.using.${aim.using}`);
+  if (sight.chosen.length) return aim.ready.map((move) => sight.preview(move)).filter(Boolean).join(' · ') || aim.ready.map((move) => aim.label(move)).join(' · ');
+  const verbs = new Set(sight.moves.map((move) => move.verb));
+  if (verbs.has('pick')) return view.players.length > 3 ? t('web.kohan_dej.hint.pick', { count: sight.moves.length, rest: sight.moves.length - 1 }) : t('web.kohan_dej.hint.pick_two', { count: sight.moves.length });
+  if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold')) return turnHint(aim) || previews(aim);
+  return previews(aim) || (aim.lit.size ? t('web.lit', { things: aim.lit.size }) : '');
+}
+
+const previews = (aim: Aim): string => aim.ready.map((move) => aim.sight.preview(move)).filter(Boolean).join(' · ');
+
+function turnHint(aim: Aim): string {
+  const { view } = aim;
+  const now = view.now;
+  if (!now || now.seat !== aim.sight.me) return '';
+  const said = [t('web.kohan_dej.hint.builds', { left: Math.max(0, now.limit - now.built) })];
+  const place = view.roles.find((each) => each.role === now.role);
+  if (view.cast.includes('tax_collector') && now.role !== 'tax_collector') said.push(t('web.kohan_dej.hint.tax'));
+  if (place?.warrant) said.push(t('web.kohan_dej.hint.warrant'));
+  return said.join(' ');
+}

@@ -169,6 +169,10 @@ web-kohan_dej-hint-builds = { $left ->
         [one] You may build { $left } more district.
        *[other] You may build { $left } more districts.
     }
+web-kohan_dej-hint-keep = { $count ->
+        [one] { $count } card was drawn.
+       *[other] { $count } cards were drawn; what you do not keep goes back to the deck.
+    }
 web-kohan_dej-hint-tax = Each build also pays 1 gold of tax.
 web-kohan_dej-hint-warrant = Your first paid build may be confiscated.
 

@@ -161,6 +161,9 @@ web-kohan_dej-hint-builds = { $left ->
         [0] در این نوبت دیگر نمی‌سازید.
        *[other] { $left } سازهٔ دیگر می‌توانید بسازید.
     }
+web-kohan_dej-hint-keep = { $count ->
+       *[other] { $count } کارت کشیدید؛ آنچه نگه نمی‌دارید به دسته برمی‌گردد.
+    }
 web-kohan_dej-hint-tax = هر ساخت ۱ سکه مالیات هم دارد.
 web-kohan_dej-hint-warrant = نخستین ساخت شما شاید مصادره شود.
 

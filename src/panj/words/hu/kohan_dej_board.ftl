@@ -161,6 +161,9 @@ web-kohan_dej-hint-builds = { $left ->
         [0] Ebben a körben már nem építhetsz.
        *[other] Még { $left } negyedet építhetsz.
     }
+web-kohan_dej-hint-keep = { $count ->
+       *[other] { $count } lapot húztál; amit nem tartasz meg, visszakerül a pakliba.
+    }
 web-kohan_dej-hint-tax = Minden építés 1 arany adóval is jár.
 web-kohan_dej-hint-warrant = Az első fizetett építésed elkobozhatják.
 

@@ -9,6 +9,7 @@ export function hintOf(aim: Aim): string {
   if (sight.chosen.length) return aim.ready.map((move) => sight.preview(move)).filter(Boolean).join(' · ') || aim.ready.map((move) => aim.label(move)).join(' · ');
   const verbs = new Set(sight.moves.map((move) => move.verb));
   if (verbs.has('pick')) return view.players.length > 3 ? t('web.kohan_dej.hint.pick', { count: sight.moves.length, rest: sight.moves.length - 1 }) : t('web.kohan_dej.hint.pick_two', { count: sight.moves.length });
+  if (verbs.has('keep')) return t('web.kohan_dej.hint.keep', { count: view.me?.tray.length ?? 0 });
   if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold')) return turnHint(aim) || previews(aim);
   return previews(aim) || (aim.lit.size ? t('web.lit', { things: aim.lit.size }) : '');
 }

@@ -54,7 +54,6 @@ web-kohan_dej-face_down = { $count ->
 
 web-kohan_dej-district_of = { $card }, city of { $who }, cost { $cost }
     .you = { $card }, your city, cost { $cost }
-web-kohan_dej-card = { $card }, { $type }, cost { $cost }
 web-kohan_dej-beautified = Beautified: its cost is 1 more.
 web-kohan_dej-museum_cards = { $cards ->
         [one] { $cards } card under it
@@ -96,7 +95,6 @@ web-kohan_dej-using-museum = Museum: choose the card to put under it.
 ## Roles
 
 web-kohan_dej-rank = Rank { $rank }
-web-kohan_dej-role_rank = { $role }, rank { $rank }
 web-kohan_dej-role-called = called now
 web-kohan_dej-role-out = out, face up
 web-kohan_dej-role-killed = killed

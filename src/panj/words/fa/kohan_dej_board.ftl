@@ -51,7 +51,6 @@ web-kohan_dej-face_down = { $count ->
 
 web-kohan_dej-district_of = { $card }، شهر { $who }، هزینه { $cost }
     .you = { $card }، شهر شما، هزینه { $cost }
-web-kohan_dej-card = { $card }، { $type }، هزینه { $cost }
 web-kohan_dej-beautified = زیباسازی‌شده: هزینه‌اش ۱ سکه بیشتر است.
 web-kohan_dej-museum_cards = { $cards ->
        *[other] { $cards } کارت زیر آن
@@ -91,7 +90,6 @@ web-kohan_dej-using-museum = موزه: کارتی را که زیر آن می‌�
 ## Roles
 
 web-kohan_dej-rank = شمارهٔ { $rank }
-web-kohan_dej-role_rank = { $role }، شمارهٔ { $rank }
 web-kohan_dej-role-called = اکنون
 web-kohan_dej-role-out = سوخته، به رو
 web-kohan_dej-role-killed = کشته شد

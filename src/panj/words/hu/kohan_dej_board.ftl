@@ -51,7 +51,6 @@ web-kohan_dej-face_down = { $count ->
 
 web-kohan_dej-district_of = { $card }, város: { $who }, költség: { $cost }
     .you = { $card }, a te városod, költség: { $cost }
-web-kohan_dej-card = { $card }, { $type }, költség: { $cost }
 web-kohan_dej-beautified = Díszített: 1-gyel többet ér.
 web-kohan_dej-museum_cards = { $cards ->
        *[other] { $cards } lap alatta
@@ -91,7 +90,6 @@ web-kohan_dej-using-museum = Múzeum: válaszd ki az alá kerülő lapot.
 ## Roles
 
 web-kohan_dej-rank = { $rank }. rang
-web-kohan_dej-role_rank = { $role }, { $rank }. rang
 web-kohan_dej-role-called = most szólítják
 web-kohan_dej-role-out = kint, felfordítva
 web-kohan_dej-role-killed = meggyilkolva

@@ -1,4 +1,5 @@
 /** What the player may point at now, and what a click does: the same for the whole board. */
+import { remaining } from '../../lib/narrow';
 import { settings } from '../../lib/settings.svelte';
 import { t, words } from '../../lib/words.svelte';
 import type { MoveOffer } from '../../lib/game';
@@ -29,7 +30,12 @@ export class Aim {
   readonly facts = $derived.by(() => this.sight.game.components.districts as Facts);
   readonly left = $derived.by(() => usable(this.sight.left, this.using));
   readonly needs = $derived.by(() => needed(this.left, this.sight.chosen));
-  readonly lit = $derived.by(() => litPlaces(this.needs));
+  /** What could be chosen in place of the last thing. */
+  readonly instead = $derived.by(() => {
+    const before = this.sight.chosen.slice(0, -1);
+    return this.sight.chosen.length ? needed(usable(remaining(this.sight.moves, before), this.using), before) : new Map<MoveOffer, string[]>();
+  });
+  readonly lit = $derived.by(() => new Set([...litPlaces(this.needs), ...litPlaces(this.instead)]));
   readonly blocked = $derived.by(() => new Map(this.sight.blocked.map((each) => [each.thing, each])));
   /** The moves that need nothing more: the buttons of the dock. */
   readonly ready = $derived.by(() => [...this.needs].filter(([move, things]) => !things.length && (this.sight.chosen.length > 0 || !CITY_VERBS.includes(move.verb))).map(([move]) => move));
@@ -37,7 +43,7 @@ export class Aim {
   readonly offers = $derived.by(() => new Set(this.sight.left.map((move) => move.verb).filter((verb) => CITY_VERBS.includes(verb))));
 
   isLit(zone: Zone, thing: string): boolean {
-    return this.lit.has(place(zone, thing));
+    return this.lit.has(place(zone, thing)) && !this.isChosen(zone, thing);
   }
 
   isChosen(zone: Zone, thing: string): boolean {
@@ -45,7 +51,8 @@ export class Aim {
   }
 
   moves(zone: Zone, thing: string): MoveOffer[] {
-    return movesAt(this.needs, zone, thing);
+    const found = movesAt(this.needs, zone, thing);
+    return found.length ? found : movesAt(this.instead, zone, thing);
   }
 
   /** What pointing at a thing would cost me, also where I cannot pay. */
@@ -58,16 +65,14 @@ export class Aim {
 
   /** Point at a thing: choose it, play, or say why not. A finger chooses first and sees what would happen. */
   point(zone: Zone, thing: string, event: Event): void {
+    if (this.isChosen(zone, thing)) return this.sight.back();
     const found = this.moves(zone, thing);
     const [move] = found;
-    if (!move) {
-      if (this.isChosen(zone, thing)) this.sight.back();
-      else this.sight.refuse(thing);
-      return;
-    }
+    if (!move) return this.sight.refuse(thing);
     this.sight.refused = null;
     const touch = (event as PointerEvent).pointerType === 'touch';
-    if (found.length === 1 && this.needs.get(move)!.length === 1 && !touch && !this.waits(move)) return this.play(move);
+    const more = (this.needs.get(move) ?? this.instead.get(move) ?? []).length;
+    if (found.length === 1 && more === 1 && !touch && !this.waits(move)) return this.play(move);
     // Another thing in place of the one that was chosen.
     const before = this.sight.chosen.filter((each) => found.every((one) => one.things.includes(each)));
     this.zone = zone;

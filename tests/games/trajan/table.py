@@ -62,6 +62,7 @@ def bare(s: TrajanState, player: Player) -> None:
         s.pile += [good] * int(player.hand[good])
         player.hand[good] = 0
         player.known[good] = 0
+    player.fresh = 0
     for slot in range(TRAYS):
         if player.slots[slot] != NONE:
             s.gone_tiles.append(int(player.slots[slot]))

@@ -2,7 +2,7 @@
 
 from panj.core.messages import seat_set
 from panj.core.piles import draw, shuffle
-from panj.games.trajan.player import Player
+from panj.games.trajan.player import FRESH_BITS, Player
 from panj.games.trajan.state import Pile, TrajanState
 from panj.games.trajan.tables import GOODS
 
@@ -25,7 +25,7 @@ def draw_face_down(s: TrajanState, who: int, count: int) -> int:
         if not can_draw(s):
             break
         good = next_card(s)
-        player.hand[good] += 1
+        enter_hand(player, good)
         s.note("trajan.log.you_drew", [good], seat_set([who]))
         drawn += 1
     s.note("trajan.log.drew", [who, drawn])
@@ -60,7 +60,7 @@ def take_discard(s: TrajanState, who: int, side: int) -> None:
     """TR-4.1.2 Take the top card of a discard pile; everybody knows it."""
     good = s.discard_pile(side).pop()
     player = s.players[who]
-    player.hand[good] += 1
+    enter_hand(player, good)
     player.known[good] += 1
     s.note("trajan.log.took_card", [who, good])
     turn_up(s, side)
@@ -74,6 +74,12 @@ def turn_up(s: TrajanState, side: int) -> None:
         s.note("trajan.log.turned_up", [good, side])
 
 
+def enter_hand(player: Player, good: int) -> None:
+    """TR-9.38 A card comes into the hand; its owner sees until the next own turn that it is new."""
+    player.hand[good] += 1
+    player.fresh += 1 << (good * FRESH_BITS)
+
+
 def leave_hand(player: Player, good: int) -> None:
     """TR-7.2 A card leaves the hand: one that was known, else one drawn late, else an old one."""
     if player.known[good] > 0:
@@ -81,6 +87,8 @@ def leave_hand(player: Player, good: int) -> None:
     elif player.old[good] == player.hand[good]:
         player.old[good] -= 1
     player.hand[good] -= 1
+    if player.fresh_of(good) > player.hand[good]:
+        player.fresh -= 1 << (good * FRESH_BITS)
 
 
 def lay_down(s: TrajanState, who: int, good: int, count: int) -> None:

@@ -25,7 +25,8 @@ from panj.games.trajan.phrases import PHRASES
 from panj.games.trajan.pieces import pieces
 from panj.games.trajan.setup import empty_table
 from panj.games.trajan.state import TrajanState
-from panj.games.trajan.view import view
+from panj.games.trajan.tables import GOOD_NAMES, MOST_PLAYED
+from panj.games.trajan.view import bonus_faces, view
 
 RULES_VERSION: Final = 1
 
@@ -94,6 +95,9 @@ class Trajan(Game):
     def guess(self, s: State, seat: int, dice: Dice) -> State:
         assert isinstance(s, TrajanState)
         return guess(s, seat, dice)
+
+    def components(self) -> dict[str, object]:
+        return {"bonus": bonus_faces(), "goods": GOOD_NAMES, "most_played": MOST_PLAYED}
 
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, TrajanState)

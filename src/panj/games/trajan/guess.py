@@ -82,6 +82,7 @@ def give_up_cards(player: Player, pile: list[int], old: list[int]) -> None:
         old.extend([good] * player.old[good])
         player.hand[good] = player.known[good]
         player.old[good] = 0
+    player.fresh = 0
 
 
 def rearrange(player: Player, dice: Dice) -> None:

@@ -31,6 +31,9 @@ class Source:
     DEMANDS: Final = 5
 
 
+FRESH_BITS: Final = 3
+"""Enough for the five cards of a kind."""
+
 SOURCES: Final = ["ships", "military", "senate", "trajan", "construction", "demands"]
 
 
@@ -39,7 +42,8 @@ class Player:
     """TR-1.2, TR-1.4 A mat with everything on it, and the player's pieces on the board.
 
     `hand` counts all cards by kind; `known` those of them that everybody saw being taken;
-    `old` those that nobody saw and that were held before the last reshuffle (TR-7.5).
+    `old` those that nobody saw and that were held before the last reshuffle (TR-7.5);
+    `fresh` packs how many of each kind came in this turn, `FRESH_BITS` for a kind.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -63,6 +67,7 @@ class Player:
         "display",
         "yellow",
         "grey",
+        "fresh",
     )
     SHAPES: ClassVar[dict[str, Shape]] = {
         name: Numbers()
@@ -91,6 +96,7 @@ class Player:
         display: vec[i64],
         yellow: list[int],
         grey: list[int],
+        fresh: i64,
     ) -> None:
         self.points = points
         self.supply = supply
@@ -112,6 +118,7 @@ class Player:
         self.display = display
         self.yellow = yellow
         self.grey = grey
+        self.fresh = fresh
 
     def clone(self) -> "Player":
         return Player(
@@ -135,6 +142,7 @@ class Player:
             self.display[:],
             self.yellow[:],
             self.grey[:],
+            self.fresh,
         )
 
     def score(self) -> i64:
@@ -157,6 +165,10 @@ class Player:
         for count in self.hand:
             size += count
         return size
+
+    def fresh_of(self, good: i64) -> i64:
+        """How many cards of a kind came into the hand since the player's turn began."""
+        return self.fresh >> (good * FRESH_BITS) & ((1 << FRESH_BITS) - 1)
 
     def kept_of(self, symbol: i64) -> i64:
         """TR-4.7.6 How many completed Trajan tiles meet this demand."""
@@ -202,4 +214,5 @@ def new_player() -> Player:
         vec[i64]([0] * GOODS),
         [],
         [],
+        0,
     )

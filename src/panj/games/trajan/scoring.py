@@ -39,6 +39,19 @@ def score_sheet(terms: Terms, players: list[Player]) -> list[ScoreLine]:
     return lines
 
 
+def projection(terms: Terms, player: Player, penalty: int) -> list[ScoreLine]:
+    """TR-9.39 One player's result if the game ended now: what is scored, what would be added,
+    and the penalty for the demands that lie open."""
+    finals = final_points(terms, player)
+    lines = [
+        ScoreLine(f"trajan.score.{SOURCES[source]}", [int(player.points[source])])
+        for source in range(len(SOURCES))
+    ]
+    lines += [ScoreLine(f"trajan.score.{name}", [finals[i]]) for i, name in enumerate(FINAL_LINES)]
+    lines.append(ScoreLine("trajan.score.penalty", [penalty]))
+    return lines
+
+
 def final_points(terms: Terms, player: Player) -> list[int]:
     """TR-5.3.1 to TR-5.3.6 One number for each of FINAL_LINES."""
     return [

@@ -92,6 +92,7 @@ START_CARDS: Final = 3
 DEMANDS_REMOVED: Final = 3
 ROUNDS_PER_QUARTER: Final = 4
 ROUNDS: Final = 16
+MOST_PLAYED: Final = 2
 MOST_UNITS: Final = 4
 MOST_PAIRS: Final = 3
 RIVAL_COST: Final = 3

@@ -44,6 +44,7 @@ class TakeTurn(Step[TrajanState]):
     def run(self, s: TrajanState) -> None:
         s.turn += 1
         s.extra_used = False
+        s.players[self.who].fresh = 0
         s.then([ChooseTray(self.who), EndTurn(self.who)])
 
 

@@ -3,8 +3,9 @@
 from panj.games.trajan.actions import ExtraWindow, TakeAction
 from panj.games.trajan.demands import is_covered, unmet_demands
 from panj.games.trajan.foresight import Sowing, can_supply, drops_into_target, missing_colours
+from panj.games.trajan.military import occupation_points
 from panj.games.trajan.player import SOURCES, Player
-from panj.games.trajan.scoring import one_bonus
+from panj.games.trajan.scoring import one_bonus, projection
 from panj.games.trajan.senate import senate_ranking, votes_of
 from panj.games.trajan.sowing import DropMarker
 from panj.games.trajan.state import TrajanState
@@ -32,6 +33,7 @@ from panj.games.trajan.tables import (
     SITES,
     STACK_NAMES,
     SYMBOL_NAMES,
+    SYMBOLS,
     TILE_AMOUNT,
     TILE_FIRST,
     TILE_IDS,
@@ -47,6 +49,7 @@ from panj.games.trajan.tables import (
     TYPE_POINTS,
     TYPES,
     Tile,
+    rows,
 )
 
 
@@ -67,7 +70,7 @@ def view(s: TrajanState, seat: int) -> dict[str, object]:
         "demand_pile": len(s.demand_pile),
         "seaport": seaport_view(s),
         "forum": forum_view(s),
-        "provinces": [province_view(s, province) for province in range(PROVINCES)],
+        "provinces": [province_view(s, province, seat) for province in range(PROVINCES)],
         "senate": senate_view(s),
         "stacks": [stack_view(s, stack) for stack in range(len(s.stacks))],
         "sites": [site_view(s, site) for site in range(SITES)],
@@ -125,11 +128,12 @@ def forum_view(s: TrajanState) -> dict[str, object]:
     }
 
 
-def province_view(s: TrajanState, province: int) -> dict[str, object]:
-    """TR-1.6 A province or the camp, with everybody in it."""
+def province_view(s: TrajanState, province: int, seat: int) -> dict[str, object]:
+    """TR-1.6 A province or the camp, with everybody in it, and what the seat would score there."""
     return {
         "province": PROVINCE_NAMES[province],
         "points": PROVINCE_POINTS[province],
+        "worth": None if seat < 0 else occupation_points(s, seat, province),
         "tile": forum_name(s.provinces[province]),
         "leaders": [seat for seat in range(s.seats) if s.players[seat].leader == province],
         "legionnaires": [
@@ -172,6 +176,19 @@ def tile_view(tile: int) -> dict[str, object] | None:
 def bonus_view(s: TrajanState, player: Player, bonus: int, is_grey: bool) -> dict[str, object]:
     """TR-5.3.6 A bonus tile and what it would score now, without wild tiles."""
     return {"bonus": BONUS_NAMES[bonus], "points": one_bonus(s.terms, player, bonus, is_grey)}
+
+
+def bonus_faces() -> dict[str, object]:
+    """TR-5.3.6 What both sides of each bonus tile say, for a board that draws them."""
+    return {
+        BONUS_NAMES[bonus]: {
+            "kind": row["kind"],
+            "signs": [row[item] for item in ("item_1", "item_2") if row[item]],
+            "yellow": float(row["vp_yellow"]),
+            "grey": float(row["vp_grey"]),
+        }
+        for bonus, row in enumerate(rows("bonus_tiles.csv"))
+    }
 
 
 def stack_view(s: TrajanState, stack: int) -> dict[str, object]:
@@ -223,9 +240,46 @@ def player_view(s: TrajanState, owner: int, seat: int) -> dict[str, object]:
         "hand_size": player.hand_size(),
         "known": counts_view(player.known),
         "hand": counts_view(player.hand) if owner == seat else None,
+        "new": fresh_view(player) if owner == seat else None,
         "cover": cover_view(player, s.demands),
-        "penalty": PENALTY[unmet_demands(player, s.demands)],
+        "needs": [need_view(player, s.demands, symbol) for symbol in range(SYMBOLS)],
+        "penalty": open_penalty(s, player),
+        "projection": projection_view(s, player),
     }
+
+
+def open_penalty(s: TrajanState, player: Player) -> int:
+    """TR-3.6.4 What the demands that lie open would cost now; nothing once they are paid."""
+    return 0 if s.is_over else int(PENALTY[unmet_demands(player, s.demands)])
+
+
+def projection_view(s: TrajanState, player: Player) -> dict[str, object]:
+    """TR-9.39 The final score as it stands, source by source."""
+    lines = projection(s.terms, player, open_penalty(s, player))
+    return {
+        "total": sum(line.points[0] for line in lines),
+        "sources": [{"key": line.key, "points": line.points[0]} for line in lines],
+    }
+
+
+def need_view(player: Player, demands: list[int], symbol: int) -> dict[str, object]:
+    """TR-3.6.3 How often a symbol is demanded, what is held against it, what wilds must cover."""
+    demanded = demands.count(symbol)
+    kept = int(player.kept_of(symbol))
+    forum = int(player.tiles[symbol])
+    return {
+        "symbol": SYMBOL_NAMES[symbol],
+        "demanded": demanded,
+        "trajan": kept,
+        "forum": forum,
+        "missing": max(0, demanded - kept - forum),
+    }
+
+
+def fresh_view(player: Player) -> dict[str, int]:
+    """TR-9.38 The cards that came this turn, by kind."""
+    counts = [int(player.fresh_of(good)) for good in range(len(GOOD_NAMES))]
+    return {GOOD_NAMES[good]: count for good, count in enumerate(counts) if count}
 
 
 def markers_view(player: Player, row: int) -> list[str]:
@@ -287,10 +341,16 @@ def sowing_view(s: TrajanState) -> dict[str, object] | None:
         "who": d.who,
         "next": d.tray,
         "target": target,
+        "path": path_view(d.tray, left),
         "tile": None if tile == NONE else TILE_IDS[tile],
         "missing": [COLOUR_NAMES[colour] for colour in missing],
         "can_complete": possible,
     }
+
+
+def path_view(start: int, count: int) -> list[int]:
+    """TR-3.2.3 The trays that so many markers fall into, in order."""
+    return [(start + i) % TRAYS for i in range(count)]
 
 
 def sowings_view(s: TrajanState, seat: int) -> list[object]:
@@ -309,6 +369,7 @@ def one_sowing(sowing: Sowing) -> dict[str, object]:
         "source": sowing.source,
         "count": sowing.count,
         "target": sowing.target,
+        "path": path_view(sowing.source + 1, sowing.count),
         "action": ACTIONS[sowing.target],
         "time": sowing.time,
         "laps": sowing.laps,

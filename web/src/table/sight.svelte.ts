@@ -42,8 +42,6 @@ export class Sight {
   waits = $state.raw<((move: MoveOffer) => boolean) | null>(null);
   /** What the server's clock shows more than ours, in seconds. */
   ahead = $state(0);
-  /** Takes the last move back; null where that is not possible. */
-  undo = $state.raw<(() => void) | null>(null);
   /** A move is on its way to the server. */
   busy = $state(false);
   /** The thing whose details are open, and where it lies. */

@@ -42,7 +42,7 @@ web-trajan-put_hint = { $count ->
    *[other] Choose two markers in the middle.
   }
 
-web-trajan-hand = Your cards
+web-trajan-hand = Cards in hand
 web-trajan-no_cards = No cards
 web-trajan-hidden_cards = { $count ->
     [one] One hidden card

@@ -42,7 +42,7 @@ web-trajan-put_hint = { $count ->
    *[other] دو نشانگر را از میانه انتخاب کنید.
   }
 
-web-trajan-hand = کارت‌های شما
+web-trajan-hand = کارت‌های دست
 web-trajan-no_cards = بدون کارت
 web-trajan-hidden_cards = { $count } کارت پنهان
 web-trajan-new_card = تازه در این نوبت

@@ -42,7 +42,7 @@ web-trajan-put_hint = { $count ->
    *[other] Válassz két jelzőt középen.
   }
 
-web-trajan-hand = A lapjaid
+web-trajan-hand = Kézben lévő lapok
 web-trajan-no_cards = Nincs lap
 web-trajan-hidden_cards = { $count } rejtett lap
 web-trajan-new_card = új ebben a lépésben

@@ -195,7 +195,7 @@ export class Desk {
       if (move) found.push({ label: sight.say(move.message), icon: 'check', primary: true, run: () => sight.play(move) });
     }
     if (this.filling >= 0 && sight.moves.length === 1) found.push({ label: sight.say(sight.moves[0].message), icon: 'check', primary: true, run: () => submit(sight, sight.moves[0]) });
-    if (this.dropping && sight.undo) found.push({ label: t('web.trajan.other_tray'), icon: 'rotate', run: () => this.rewind() });
+    if (this.dropping && sight.undo) found.push({ label: t('web.trajan.other_tray'), text: true, run: () => this.rewind() });
     return found;
   });
 

@@ -1,0 +1,176 @@
+"""Trajan in a real browser: whole matches by clicking, previews, undo, access."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.access import violations
+from web.hands import PATIENCE, new_table
+
+pytestmark = pytest.mark.slow
+
+LOOK = """async ([before, patience]) => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const inside = (node) => {
+    const box = node.getBoundingClientRect();
+    for (const [u, v] of [[.5, .5], [.5, .3], [.3, .5], [.7, .5], [.5, .7], [.12, .5], [.88, .5]]) {
+      const [x, y] = [box.x + u * box.width, box.y + v * box.height];
+      if (document.elementFromPoint(x, y)?.closest('[data-thing]') === node) return [x, y];
+    }
+    return null;
+  };
+  const sign = () => [
+    document.querySelector('.dock')?.dataset.version,
+    ...all('.tj .claimable').map((node) => node.dataset.thing + node.className),
+    ...all('.dock .acts .btn').map((node) => node.innerText),
+    document.querySelector('.tj')?.textContent,
+    all('.tj .mk').length,
+  ].join('|');
+  const acts = () => all('.dock .acts .btn').slice(1);
+  const asked = () => document.querySelector('.dock.mine .q')
+    && !acts().some((button) => button.disabled) && (acts().length || all('.tj .claimable').length);
+  const over = () => !!document.querySelector('.report');
+  const deadline = Date.now() + patience;
+  while (!over() && !(asked() && sign() !== before)) {
+    if (Date.now() > deadline) throw new Error('nothing happened: ' + sign());
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  const things = all('.tj .claimable').map((node) => ({
+    thing: node.dataset.thing,
+    point: inside(node),
+    picked: node.classList.contains('picked') || node.classList.contains('taken'),
+    markers: node.querySelectorAll('.mk').length,
+  }));
+  return {
+    over: over(),
+    primary: !!document.querySelector('.dock .btn.primary'),
+    things: things.filter((each) => each.point),
+    seen: sign(),
+  };
+}"""
+"""Wait until this player is asked something new, or the match is over; say what can be done."""
+
+
+class Hands:
+    """A player who points at lit things; seeded, so that a match can be played again."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.phone = bool(page.viewport_size and page.viewport_size["width"] < 720)
+        self.kinds: set[str] = set()
+        self.seen: dict[str, Any] = {"seen": ""}
+
+    def look(self) -> dict[str, Any]:
+        """What there is to do after the last click."""
+        self.seen = self.page.evaluate(LOOK, [self.seen["seen"], PATIENCE])
+        return self.seen
+
+    def press(self, point: list[float]) -> None:
+        (self.page.touchscreen.tap if self.phone else self.page.mouse.click)(*point)
+
+    def button(self, selector: str) -> None:
+        found = self.page.locator(selector)
+        (found.tap if self.phone else found.click)()
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """One click: the main button, or a lit thing, or another button."""
+        fresh = [each for each in seen["things"] if not each["picked"]]
+        if seen["primary"]:
+            self.button(".dock .btn.primary")
+        elif fresh:
+            self.kinds |= {each["thing"].split(":")[0] for each in fresh}
+            self.press(self.choice(fresh)["point"])
+        else:
+            self.button(".dock .acts .btn >> nth=-1")
+
+    def choice(self, things: list[dict[str, Any]]) -> dict[str, Any]:
+        """Full trays first: then the time runs, and the match is short."""
+        most = max(each["markers"] for each in things)
+        return self.rng.choice([each for each in things if each["markers"] == most])
+
+    def play(self) -> None:
+        """To the end, from what was seen last."""
+        seen = self.seen if self.seen["seen"] else self.look()
+        while not seen["over"]:
+            self.act(seen)
+            seen = self.look()
+
+    def play_until(self, kind: str) -> None:
+        """Until something of a kind can be pointed at."""
+        seen = self.seen if self.seen["seen"] else self.look()
+        while not any(each["thing"].startswith(kind) for each in seen["things"]):
+            assert not seen["over"], f"the match is over without {kind}"
+            self.act(seen)
+            seen = self.look()
+
+
+def test_a_match_by_pointing_at_things(open_page, shot) -> None:
+    page = open_page("/new/trajan")
+    new_table(page, ["bot"])
+    hands = Hands(page, 1)
+    hands.play_until("tray")
+    page.locator("[data-thing='tray:0'].claimable, .tray.claimable").first.hover()
+    expect(page.locator(".circle .goal")).to_be_visible()
+    expect(page.locator(".part.hot")).to_have_count(1)
+    shot(page, "sowing")
+    assert violations(page) == []
+    hands.play()
+    shot(page, "report")
+    assert {"pile", "marker", "stack", "slot", "tray"} <= hands.kinds
+    expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
+    assert open_page.said == []
+
+
+def test_a_match_on_a_phone_in_persian(open_page, shot) -> None:
+    page = open_page("/new/trajan", lang="fa", theme="dark", phone=True)
+    new_table(page, ["bot"])
+    hands = Hands(page, 2)
+    hands.play_until("tray")
+    assert page.locator(".tabs7 [aria-selected=true]").get_attribute("id") == "tj-tab-circle"
+    shot(page, "circle")
+    assert violations(page) == []
+    hands.play_until("province")
+    assert page.locator(".tabs7 [aria-selected=true]").get_attribute("id") == "tj-tab-military"
+    shot(page, "military")
+    assert violations(page) == []
+    hands.play()
+    shot(page, "report")
+    assert open_page.said == []
+
+
+def test_a_sowing_is_taken_back_to_its_beginning(open_page, shot) -> None:
+    page = open_page("/new/trajan", lang="hu")
+    new_table(page, ["bot"])
+    hands = Hands(page, 3)
+    hands.play_until("tray")
+    markers = page.locator(".circle .mk")
+    before = markers.count()
+    for tray in hands.seen["things"]:
+        hands.press(tray["point"])
+        seen = hands.look()
+        if any(each["thing"].startswith("marker") for each in seen["things"]):
+            break
+        page.keyboard.press("u")
+        page.locator(".tray.claimable").first.wait_for()
+    expect(page.locator(".held.claimable").first).to_be_visible()
+    shot(page, "dropping")
+    page.get_by_role("button", name="Másik tálca").click()
+    expect(page.locator(".tray.claimable").first).to_be_visible()
+    assert markers.count() == before
+
+
+def test_a_spectator_sees_no_hand_and_has_nothing_to_point_at(open_page, shot) -> None:
+    page = open_page("/new/trajan")
+    address = new_table(page, ["bot", "bot"])
+    Hands(page, 4).play_until("tray")
+    watcher = open_page(address, theme="dark")
+    expect(watcher.locator(".dock.watch .q")).to_contain_text("You are watching")
+    expect(watcher.locator(".goods .hand")).to_contain_text("hidden cards")
+    assert watcher.locator(".claimable").count() == 0
+    shot(watcher, "watching")
+    assert violations(watcher) == []
+    assert open_page.said == []

@@ -7,7 +7,7 @@ from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.tables import (
     ABILITIES,
     CARD_NAMES,
-    EVENT_EFFECTS,
+    EVENT_SIDES,
     ICONS,
     rows,
 )
@@ -33,7 +33,7 @@ def test_court_cards_keep_their_proper_names(languages: dict[str, Words]) -> Non
 @rule("PP-4.21", "PP-4.20")
 def test_abilities_and_effects_are_explained_in_all_languages(languages: dict[str, Words]) -> None:
     keys = [f"pax_pamir.ability.{key}" for key in ABILITIES]
-    keys += [f"pax_pamir.effect.{effect}" for sides in EVENT_EFFECTS for effect in sides]
+    keys += [f"pax_pamir.effect.{effect}" for sides in EVENT_SIDES for effect in sides]
     keys += [f"pax_pamir.effect.{row['discard_key']}" for row in rows("event_cards.csv")]
     for words in languages.values():
         for key in keys:

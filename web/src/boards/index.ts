@@ -1,5 +1,6 @@
 /** Which games have a board of their own. All others are played on the plain one. */
 import type { Component } from 'svelte';
+import type { TableAnswer } from '../lib/game';
 import type { Sight } from '../table/sight.svelte';
 
 /** What `boards/<slug>/entry.ts` says of its board. It belongs to the first page: it only loads. */
@@ -14,6 +15,8 @@ export interface Entry {
   frame?: 'standard' | 'panels' | 'dense';
   /** What the end means, where winning is not the word for it; null where it is. */
   headline?: (sight: Sight) => string | null;
+  /** Whose colours and shapes the seats have, counted from zero; without it, those of their numbers. */
+  badges?: (table: TableAnswer) => number[];
   /** Nobody has secrets: people who share a screen need no curtain between them. */
   open?: boolean;
 }

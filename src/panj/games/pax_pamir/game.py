@@ -30,6 +30,7 @@ from panj.games.pax_pamir import (
     wakhan,
     wakhan_actions,
 )
+from panj.games.pax_pamir.faces import faces
 from panj.games.pax_pamir.guess import guess
 from panj.games.pax_pamir.moves import VERBS
 from panj.games.pax_pamir.phrases import PHRASES
@@ -136,6 +137,9 @@ class PaxPamir(Game):
     def guess(self, s: State, seat: int, dice: Dice) -> State:
         assert isinstance(s, PaxState)
         return guess(s, seat, dice)
+
+    def components(self) -> dict[str, object]:
+        return faces()
 
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, PaxState)

@@ -267,18 +267,22 @@ def is_check(card: int) -> bool:
     return Event.FIRST_CHECK <= card <= Event.LAST_CHECK
 
 
-def event_effects() -> list[list[str]]:
+def event_sides() -> list[list[str]]:
     """PP-4.20 The effect keys of every event by card number: purchase side, discard side."""
     found: list[list[str]] = [[] for _ in range(CARDS)]
     for row in rows("event_cards.csv"):
         found[int(row["number"])] = [row["purchase_key"], row["discard_key"]]
-    # Two purchase sides act on everybody and so have no holder.
-    for number in (Event.CONFLICT_FATIGUE, Event.PASHTUNWALI):
-        found[number][1] = found[number][0]
     return found
 
 
-EVENT_EFFECTS: Final = event_effects()
+EVENT_SIDES: Final = event_sides()
+FOR_EVERYBODY: Final = (Event.CONFLICT_FATIGUE, Event.PASHTUNWALI)
+"""Two purchase sides act on everybody and so have no holder."""
+
+
+def effect_of(card: int, has_holder: bool) -> str:
+    """PP-4.20 The effect of an event that persists: of its purchase side, or its discard side."""
+    return EVENT_SIDES[card][0 if has_holder or card in FOR_EVERYBODY else 1]
 
 
 class Pile:

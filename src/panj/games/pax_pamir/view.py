@@ -1,21 +1,13 @@
 """PP-7 What one seat may see: all but the deck, the AI deck and, by option, other hands."""
 
+from typing import Final
+
 from panj.core.messages import SPECTATOR
-from panj.games.pax_pamir.ai_tables import (
-    AI_BOTTOM_LABEL,
-    AI_COLUMNS,
-    AI_LINES,
-    AI_LOYALTIES,
-    AI_RED_AT,
-    AI_REGIONS,
-    AI_SLOT,
-    AI_TOP_LABEL,
-    LINES,
-    SIDES,
-)
-from panj.games.pax_pamir.dominance import ENDINGS, award, is_final_if_taken
-from panj.games.pax_pamir.market import check_slot, checks_left, cost_of
+from panj.games.pax_pamir.bribes import full_bribe, least_cost, play_holder
+from panj.games.pax_pamir.dominance import ENDINGS, award, is_final_if_taken, strengths
+from panj.games.pax_pamir.market import check_slot, checks_left, cost_of, unit_price
 from panj.games.pax_pamir.places import army_place, road_place, spy_place
+from panj.games.pax_pamir.play import ResolveIcons
 from panj.games.pax_pamir.power import (
     blocks_in_play,
     counts_as_favored,
@@ -25,27 +17,33 @@ from panj.games.pax_pamir.power import (
     influence_of,
     lead_needed,
     loyalty_of,
-    pragmatic_loyalty,
     ruler_of,
 )
-from panj.games.pax_pamir.priority import arrow_column, arrow_player, arrow_side
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
+    ACTIONS,
+    ACTIONS_OF,
     BORDER_COUNT,
     BORDERS,
     COALITIONS,
     COLUMNS,
-    EVENT_EFFECTS,
     GIFT_COSTS,
     GIFT_SPACES,
+    RANK_OF,
     REGIONS,
     SLOTS,
     SUITS,
+    Act,
     Coalition,
     Region,
+    effect_of,
     is_check,
     piles_for,
 )
+from panj.games.pax_pamir.wakhan_view import wakhan_view
+
+PAID_ACTIONS: Final = (Act.GIFT, Act.BUILD, Act.BETRAY)
+"""PP-4.5.2 The actions whose price is put on the market."""
 
 
 def view(s: PaxState, seat: int) -> dict[str, object]:
@@ -60,6 +58,7 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
         "used": list(s.used),
         "refused": s.refused,
         "favored": SUITS[s.favored],
+        "prices": [column * int(unit_price(s)) for column in range(COLUMNS)],
         "market": [slot_view(s, slot, seat) for slot in range(SLOTS)],
         "regions": [region_view(s, region) for region in range(Region.COUNT)],
         "borders": [border_view(s, border) for border in range(BORDER_COUNT)],
@@ -71,9 +70,20 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
         "if_checked_now": check_view(s),
         "ending": ENDINGS[s.ending],
     }
+    resolving = resolving_view(s)
+    if resolving is not None:
+        seen["resolving"] = resolving
     if s.wakhan >= 0:
         seen["wakhan"] = wakhan_view(s)
     return seen
+
+
+def resolving_view(s: PaxState) -> dict[str, object] | None:
+    """PP-4.3 The card whose impact icons are being resolved, and at which icon it is."""
+    for step in reversed(s.agenda):
+        if isinstance(step, ResolveIcons):
+            return {"card": step.card, "icon": step.index - 1}
+    return None
 
 
 def slot_view(s: PaxState, slot: int, seat: int) -> dict[str, object]:
@@ -142,6 +152,19 @@ def player_view(s: PaxState, other: int, seat: int) -> dict[str, object]:
         "hand_limit": player.hand_limit(),
         "court_limit": player.court_limit(),
         "court": [court_view(s, other, card) for card in player.court],
+        "bribes": [
+            bribe_view(s, other, card) for card in known if play_holder(s, other, card) >= 0
+        ],
+    }
+
+
+def bribe_view(s: PaxState, who: int, card: int) -> dict[str, object]:
+    """PP-4.2.2 Who is owed how much for playing a hand card that the viewer knows."""
+    holder = int(play_holder(s, who, card))
+    return {
+        "card": card,
+        "holder": holder,
+        "amount": int(full_bribe(s, holder, card, Act.PLAY)),
     }
 
 
@@ -155,6 +178,17 @@ def court_view(s: PaxState, owner: int, card: int) -> dict[str, object]:
         "bribe": 0 if holder < 0 else s.at(spy_place(card, holder)),
         "favored": counts_as_favored(s, owner, card),
         "used": s.is_used(card),
+        "acts": [act_view(s, owner, card, action) for action in ACTIONS_OF[card]],
+    }
+
+
+def act_view(s: PaxState, owner: int, card: int, action: int) -> dict[str, object]:
+    """PP-4.5 An action of a court card: how far it reaches, or what it costs at least."""
+    cost = int(least_cost(s, owner, action))
+    return {
+        "action": ACTIONS[action],
+        "cost": cost if action in PAID_ACTIONS else None,
+        "reach": None if action in PAID_ACTIONS else int(RANK_OF[card]),
     }
 
 
@@ -163,7 +197,7 @@ def events_view(s: PaxState) -> list[object]:
     return [
         {
             "card": s.event_cards[i],
-            "effect": EVENT_EFFECTS[s.event_cards[i]][0 if s.event_holders[i] >= 0 else 1],
+            "effect": effect_of(s.event_cards[i], s.event_holders[i] >= 0),
             "holder": None if s.event_holders[i] < 0 else s.event_holders[i],
         }
         for i in range(len(s.event_cards))
@@ -203,47 +237,14 @@ def check_view(s: PaxState) -> dict[str, object]:
     """PP-5.1 What a Dominance Check held now would bring."""
     dominant = int(dominant_coalition(s))
     final = is_final_if_taken(s, 1)
+    blocks = sorted(int(blocks_in_play(s, coalition)) for coalition in range(Coalition.COUNT))
     return {
         "dominant": None if dominant < 0 else COALITIONS[dominant],
+        "lead": blocks[-1] - blocks[-2],
         "lead_needed": lead_needed(s),
         "final": final,
+        "strengths": [None if each < 0 else each for each in strengths(s, dominant)],
         "points": award(s, dominant, final),
-    }
-
-
-def wakhan_view(s: PaxState) -> dict[str, object]:
-    """PP-7.5 Her face-up card, the back on top of the AI deck, and the cards used."""
-    seen: dict[str, object] = {
-        "seat": s.wakhan,
-        "used": list(s.ai_used),
-        "deck": len(s.ai_deck),
-    }
-    if s.ai_deck:
-        back = s.ai_deck[-1]
-        seen["back"] = {
-            "columns": list(AI_COLUMNS[back]),
-            "top": SIDES[AI_TOP_LABEL[back]],
-            "bottom": SIDES[AI_BOTTOM_LABEL[back]],
-        }
-    if s.ai_face > 0:
-        seen["face"] = face_view(s)
-    return seen
-
-
-def face_view(s: PaxState) -> dict[str, object]:
-    """PP-6.6 Her face-up card, and where its arrows point."""
-    face = int(s.ai_face)
-    return {
-        "card": face,
-        "lines": [LINES[line] for line in AI_LINES[face]],
-        "loyalties": [COALITIONS[coalition] for coalition in AI_LOYALTIES[face]],
-        "loyalty": COALITIONS[pragmatic_loyalty(s)],
-        "regions": [REGIONS[region] for region in AI_REGIONS[face]],
-        "slot": AI_SLOT[face],
-        "red_at": ["top", "bottom"][AI_RED_AT[face]],
-        "column": arrow_column(s),
-        "side": SIDES[arrow_side(s)],
-        "player": arrow_player(s),
     }
 
 

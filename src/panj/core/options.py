@@ -29,6 +29,8 @@ class Option:
         least: int = 0,
         most: int = 0,
         seats: tuple[int, ...] = (),
+        needs: str = "",
+        automa: bool = False,
     ) -> None:
         self.name = name
         self.form = form
@@ -38,6 +40,10 @@ class Option:
         self.least = least
         self.most = most
         self.seats = seats
+        self.needs = needs
+        """The switch without which this option has no meaning."""
+        self.automa = automa
+        """Whether it gives the last seat to the rules themselves."""
 
     def fits(self, seats: int) -> bool:
         """Whether the option has a meaning with this many seats."""
@@ -92,19 +98,38 @@ class Option:
             data["most"] = self.most
         if self.seats:
             data["seats"] = list(self.seats)
+        if self.needs:
+            data["needs"] = self.needs
+        if self.automa:
+            data["automa"] = True
         return data
 
 
-def switch(name: str, rule: str, *, default: bool = False, seats: tuple[int, ...] = ()) -> Option:
+def switch(
+    name: str,
+    rule: str,
+    *,
+    default: bool = False,
+    seats: tuple[int, ...] = (),
+    needs: str = "",
+    automa: bool = False,
+) -> Option:
     """An option that is on or off."""
-    return Option(name, Form.SWITCH, default, rule=rule, seats=seats)
+    return Option(name, Form.SWITCH, default, rule=rule, seats=seats, needs=needs, automa=automa)
 
 
 def choice(
-    name: str, rule: str, choices: tuple[str, ...], *, seats: tuple[int, ...] = ()
+    name: str,
+    rule: str,
+    choices: tuple[str, ...],
+    *,
+    seats: tuple[int, ...] = (),
+    needs: str = "",
 ) -> Option:
     """One of several named values; the first is the default."""
-    return Option(name, Form.CHOICE, choices[0], rule=rule, choices=choices, seats=seats)
+    return Option(
+        name, Form.CHOICE, choices[0], rule=rule, choices=choices, seats=seats, needs=needs
+    )
 
 
 def number(name: str, rule: str, default: int, least: int, most: int) -> Option:

@@ -37,7 +37,7 @@ class TextTable:
         self.words: Words = words_for(lang)
         self.words.phrases.update(SERVER_PHRASES)
         self.game: Game = REGISTRY.game(table.game)
-        self.names = seat_names(self.words, table.seats)
+        self.names = seat_names(self.words, table.seats, table.game)
         self.shown = TextView(self.game, self.words, self.names)
 
     def page(self, problem: str = "") -> str:
@@ -217,14 +217,15 @@ class TextTable:
         return self.words.say(message, self.names, SPECTATOR if seat is None else seat)
 
 
-def seat_names(words: Words, seats: Sequence[SeatAnswer]) -> list[str]:
+def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str]:
     """Everybody's name; bots of one kind are numbered."""
     names: list[str] = []
     for place, seat in enumerate(seats):
         if seat.kind in FREE:
             names.append(words.text("web.seat.open"))
         elif seat.kind == "automa":
-            names.append(words.text("web.seat.automa"))
+            key = f"{game}.automa"
+            names.append(words.text(key if words.has(key) else "web.seat.automa"))
         elif seat.bot is None:
             names.append(seat.name)
         else:

@@ -112,6 +112,10 @@ class OptionAnswer(Struct, frozen=True, omit_defaults=True):
     seats: list[int] = []
     files: list[str] = []
     """Where a value may be whole files: their names. The value is an object of their texts."""
+    needs: str | None = None
+    """The switch without which it has no meaning."""
+    automa: bool | None = None
+    """Whether it gives the last seat to the rules themselves."""
 
 
 class GameBrief(Struct, frozen=True):

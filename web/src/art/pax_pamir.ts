@@ -1,4 +1,4 @@
-/** Pax Pamir's signs on a grid of 24 × 24, filled with the current colour. Holes (`cut`) take `--cut`.
+/** Pax Pamir's signs on a grid of 24 × 24, filled with the current colour. Holes (`pp-cut`) take `--cut`.
  *  Everything is drawn once as a symbol and shown with <use>. */
 
 const place = (radius: number, degrees: number, cx: number, cy: number) => {
@@ -15,13 +15,13 @@ const p = (d: string, more = '') => `<path d="${d}" ${more}/>`;
 const c = (x: number, y: number, r: number, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" ${more}/>`;
 const r = (x: number, y: number, w: number, h: number, rx = 0, more = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" ${more}/>`;
 const e = (x: number, y: number, rx: number, ry: number, more = '') => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${more}/>`;
-const CUT = 'class="cut"';
+const CUT = 'class="pp-cut"';
 const line = (d: string, width = 2) => p(d, `fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
-const cut = (d: string, width = 1.6) => p(d, `class="cutline" fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
+const cut = (d: string, width = 1.6) => p(d, `class="pp-cutline" fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
 
 export const SIGNS = {
   star: p(star(5, 11, 4.7, 12.8)),
-  coin: c(12, 12, 10.6) + c(12, 12, 8.3, 'class="cutline" fill="none" stroke-width="1.2"') + p(star(8, 5.8, 2.6), CUT) + c(12, 12, 1.5),
+  coin: c(12, 12, 10.6) + c(12, 12, 8.3, 'class="pp-cutline" fill="none" stroke-width="1.2"') + p(star(8, 5.8, 2.6), CUT) + c(12, 12, 1.5),
   hand: p('M3.5 8.5 8.8 6l6.6 13.4-5.4 2.4ZM9.8 4.8h6.4v14.9L9.8 6.1ZM17.3 5.2l4.3 1.4-4.3 13.2Z'),
   lock: p('M7 10V7.5a5 5 0 0 1 10 0V10h1.5v11h-13V10ZM9.3 10h5.4V7.5a2.7 2.7 0 0 0-5.4 0Z', 'fill-rule="evenodd"'),
   left: line('M15.5 4 7.5 12l8 8', 3.4),
@@ -29,7 +29,7 @@ export const SIGNS = {
   hourglass: p('M5 2h14v2.6h-1.4c0 3.6-1.8 5.6-4 7.4 2.2 1.8 4 3.8 4 7.4H19V22H5v-2.6h1.4c0-3.6 1.8-5.6 4-7.4-2.2-1.8-4-3.8-4-7.4H5Z') + p('M9 6.5h6c-.4 1.6-1.5 2.9-3 4.2-1.5-1.3-2.6-2.6-3-4.2Z', CUT),
   flag: p('M5 2h2.2v1h12.3l-3 5 3 5H7.2v9H5Z'),
   warn: p('M12 2 23.2 21.6H.8Z') + r(10.9, 8.6, 2.2, 6.6, 1, CUT) + c(12, 18, 1.3, CUT),
-  suit_economic: e(9, 18.6, 7, 2.9) + p('M2 14.8v1.5c0 1.6 3.1 2.9 7 2.9s7-1.3 7-2.9v-1.5', CUT) + e(9, 14.6, 7, 2.9) + p('M8 10.8v1.2', CUT) + e(14.8, 9.2, 7.2, 3) + e(14.8, 9.2, 4.6, 1.6, 'class="cutline" fill="none" stroke-width="1.2"') + p('M7.7 10.7c.9 1.3 3.7 2.3 7.1 2.3 3.3 0 6-.9 7-2.2v1.9c0 1.2-2.1 2.3-5 2.7-.2-1.7-3.3-3.5-7.6-3.6-.9-.3-1.5-.7-1.5-1.1Z'),
+  suit_economic: e(9, 18.6, 7, 2.9) + p('M2 14.8v1.5c0 1.6 3.1 2.9 7 2.9s7-1.3 7-2.9v-1.5', CUT) + e(9, 14.6, 7, 2.9) + p('M8 10.8v1.2', CUT) + e(14.8, 9.2, 7.2, 3) + e(14.8, 9.2, 4.6, 1.6, 'class="pp-cutline" fill="none" stroke-width="1.2"') + p('M7.7 10.7c.9 1.3 3.7 2.3 7.1 2.3 3.3 0 6-.9 7-2.2v1.9c0 1.2-2.1 2.3-5 2.7-.2-1.7-3.3-3.5-7.6-3.6-.9-.3-1.5-.7-1.5-1.1Z'),
   suit_military: p('M12 1.8c3 1.7 6 2.5 9 2.6V11c0 6-4 9.5-9 11.4C7 20.5 3 17 3 11V4.4c3-.1 6-.9 9-2.6Z') + p('M12 5v14c3.3-1.6 6-4 6-8.2V7c-2-.2-4-.9-6-2Z', CUT),
   suit_political: p('M2.5 7.5 7.6 11.4 12 4l4.4 7.4 5.1-3.9-1.9 9.8H4.4Z') + r(4.4, 18.7, 15.2, 2.7, 0.8) + c(12, 3.2, 1.9) + c(2.5, 6.6, 1.6) + c(21.5, 6.6, 1.6),
   suit_intelligence: p('M1.5 12C5 6.5 8.5 4.8 12 4.8S19 6.5 22.5 12C19 17.5 15.5 19.2 12 19.2S5 17.5 1.5 12Z') + c(12, 12, 4.9, CUT) + c(12, 12, 2.7),

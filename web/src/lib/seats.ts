@@ -4,12 +4,12 @@ import { n, t, words } from './words.svelte';
 
 type Sitting = Pick<SeatAnswer, 'kind' | 'name' | 'bot'>;
 
-/** Everybody's name; bots of one kind are numbered. */
-export function seatNames(seats: Sitting[]): string[] {
+/** Everybody's name; bots of one kind are numbered, and who is played by the rules has a name in the game. */
+export function seatNames(seats: Sitting[], slug: string): string[] {
   const bots = seats.map((seat) => seat.bot).filter(Boolean);
   const counts = new Map<string, number>();
   return seats.map((seat) => {
-    if (seat.kind === 'automa') return t('web.seat.automa');
+    if (seat.kind === 'automa') return t(words.has(`${slug}.automa`) ? `${slug}.automa` : 'web.seat.automa');
     if (seat.kind === 'open' || seat.kind === 'invited') return t('web.seat.open');
     if (!seat.bot) return seat.name;
     const name = botName(seat.bot);

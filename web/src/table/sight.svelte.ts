@@ -69,7 +69,7 @@ export class Sight {
   readonly seats: SeatAnswer[] = $derived(this.table.seats);
   readonly me: number | null = $derived(this.table.seat);
   /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
-  readonly names = $derived.by(() => this.kept(seatNames(this.seats)));
+  readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug)));
   /** All seats in seating order, mine first. */
   readonly order = $derived(this.seats.map((_, place) => (place + (this.me ?? 0)) % this.seats.length));
   /** Everybody's points so far. */

@@ -42,11 +42,11 @@ WITH_WAKHAN: Final = (2, 3)
 
 OPTIONS: Final = [
     switch("open_hands", "PP-6.19"),
-    switch("wakhan", "PP-6.1", seats=WITH_WAKHAN),
-    choice("wakhan_edition", "PP-6.17", ("first", "second"), seats=WITH_WAKHAN),
-    switch("savvy_purchasing", "PP-6.18", seats=WITH_WAKHAN),
-    switch("spy_movement", "PP-6.18", seats=WITH_WAKHAN),
-    switch("steadfast_loyalty", "PP-6.18", seats=WITH_WAKHAN),
+    switch("wakhan", "PP-6.1", seats=WITH_WAKHAN, automa=True),
+    choice("wakhan_edition", "PP-6.17", ("first", "second"), seats=WITH_WAKHAN, needs="wakhan"),
+    switch("savvy_purchasing", "PP-6.18", seats=WITH_WAKHAN, needs="wakhan"),
+    switch("spy_movement", "PP-6.18", seats=WITH_WAKHAN, needs="wakhan"),
+    switch("steadfast_loyalty", "PP-6.18", seats=WITH_WAKHAN, needs="wakhan"),
 ]
 
 STEPS: Final[list[type]] = [
@@ -121,8 +121,8 @@ class PaxPamir(Game):
     def check_options(self, seats: int, options: dict[str, Json]) -> None:
         if options.get("wakhan") is True:
             return
-        for option in OPTIONS[2:]:
-            if options.get(option.name, option.default) != option.default:
+        for option in OPTIONS:
+            if option.needs and options.get(option.name, option.default) != option.default:
                 raise Refused("pax_pamir.refusal.wakhan_options", [], option.rule)
 
     def start(self, terms: Terms, chance: Chance) -> State:

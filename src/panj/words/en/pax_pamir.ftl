@@ -3,6 +3,7 @@
 pax_pamir-name = Pax Pamir
 pax_pamir-about = Afghan factions between three coalitions: buy cards, hold courts, and be on the right side when dominance is checked.
 pax_pamir-players = 2 to 5 players, or 1 or 2 with Wakhan
+pax_pamir-automa = Wakhan
 
 ## Pieces and places
 

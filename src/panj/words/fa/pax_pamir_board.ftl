@@ -133,3 +133,4 @@ web-pax_pamir-line-rad_patriot_if_dominance = با چیرگی: میهن‌پرس
 web-pax_pamir-line-rad_political_if_court_full = دربار پر: بهترین سیاسی
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = جاسوس کمتر: بهترین جاسوسی
 web-pax_pamir-line-battle_card_most_spies = نبرد: کارت با بیشترین جاسوس
+web-pax_pamir-open_card = { $card }: کارش را برگزینید

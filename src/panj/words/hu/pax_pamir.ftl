@@ -3,6 +3,7 @@
 pax_pamir-name = Pax Pamir
 pax_pamir-about = Afgán frakciók három koalíció között: vegyél lapokat, építs udvart, és állj a jó oldalon, amikor dominanciapróba jön.
 pax_pamir-players = 2–5 játékos, vagy 1–2 játékos Wakhannal
+pax_pamir-automa = Wakhan
 
 ## Bábuk és helyek
 

@@ -186,4 +186,11 @@ def test_the_view_tells_what_a_check_held_now_would_bring() -> None:
     tribes(s, 0, KABUL)
     market(s, T5=101, T4=102)
     seen = GAME.view(s, 1)["if_checked_now"]
-    assert seen == {"dominant": None, "lead_needed": 4, "final": False, "points": [3, 0, 0]}
+    assert seen == {
+        "dominant": None,
+        "lead": 0,
+        "lead_needed": 4,
+        "final": False,
+        "strengths": [1, 0, 0],
+        "points": [3, 0, 0],
+    }

@@ -54,11 +54,15 @@ class PaxSense(Sense):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, PaxState)
         if s.decision() is None:
-            return WIN * (1.0 if s.ranking()[seat] == 1 else -1.0) + float(s.scores()[seat])
+            return self.result(s, seat)
         w = self.weights
         points = self.prospect(s, seat) * (w.soon if has_check(s) else w.later)
         points += lead(s.scores(), seat) * w.lead
         return points + self.means(s, seat)
+
+    def result(self, s: PaxState, seat: int) -> float:
+        """PP-5.6 What the game is worth if it is over with these points."""
+        return WIN * (1.0 if s.ranking()[seat] == 1 else -1.0) + float(s.scores()[seat])
 
     def prospect(self, s: PaxState, seat: int) -> float:
         """PP-5.1 The lead that a check held now would give."""
@@ -86,7 +90,10 @@ class PaxSense(Sense):
 
     def rating(self, s: State, move: Move, seat: int) -> float:
         """The value after a move and the best further steps of the same action."""
-        after = s.clone()
+        if move.kind == Do.AGREE:
+            assert isinstance(s, PaxState)
+            return self.result(s, seat)
+        after: State = s.clone()
         after.play(move)
         for _ in range(MOST_STEPS):
             d = after.decision()

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
+from panj.games.pax_pamir.battle_reasons import FIRST_CARD, no_battle_at, standing_firm
 from panj.games.pax_pamir.discard import after_losing_tribe
 from panj.games.pax_pamir.moves import DECLINE, DONE, Do
 from panj.games.pax_pamir.pieces import put, remove
@@ -26,6 +27,7 @@ from panj.games.pax_pamir.places import (
 from panj.games.pax_pamir.power import loyalty_of
 from panj.games.pax_pamir.previews import tribe_loss_preview
 from panj.games.pax_pamir.priority import by_priority
+from panj.games.pax_pamir.reasons import cards_but
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     ABILITY_OF,
@@ -37,9 +39,6 @@ from panj.games.pax_pamir.tables import (
     Effect,
     Region,
 )
-
-FIRST_CARD: Final = 6
-"""A site is a region, or FIRST_CARD and the number of a court card."""
 
 LOSS: Final = 8
 LOSSES: Final = [1, 8, 64, 512, 4096, 32768]
@@ -151,6 +150,15 @@ class ChooseBattle(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.battle", [])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        legal = battle_sites(s, self.who)
+        sites = list(range(Region.COUNT)) + [FIRST_CARD + card for card in s.track()]
+        return [
+            no_battle_at(site, fighters(s, self.who, site) > 0)
+            for site in sites
+            if site not in legal
+        ]
+
 
 class Fight(Decision[PaxState]):
     """PP-3.45 Remove one piece after the other; after the first one the player may stop."""
@@ -183,6 +191,9 @@ class Fight(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.fight", [self.left])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return standing_firm(s, self.who, self.site, removable(s, self.who, self.site))
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         if move.kind != Do.REMOVE_TRIBE:
@@ -293,3 +304,6 @@ class SafeHouse(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.safe_house", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return cards_but(s, safe_houses(s, self.who), "no_safe_house", "PP-3.24")

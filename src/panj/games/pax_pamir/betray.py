@@ -12,6 +12,7 @@ from panj.games.pax_pamir.market import pay_unit
 from panj.games.pax_pamir.moves import CARD, DECLINE, Do
 from panj.games.pax_pamir.places import SPIES, spy_place
 from panj.games.pax_pamir.previews import loss_preview, loyalty_preview
+from panj.games.pax_pamir.reasons import cards_but, reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import NONE, PRIZE_OF, SUIT_OF, UNIT_PRICE, Ability, Suit
 
@@ -68,12 +69,10 @@ class Betray(Decision[PaxState]):
         return s.owner_of(move.a) == self.who
 
     def blocked(self, s: PaxState) -> list[Blocked]:
-        free = betrayable(s, self.who)
-        return [
-            Blocked(CARD.ident(card), Message("pax_pamir.refusal.bodyguards", []), "PP-4.10")
-            for card in s.track()
-            if s.at(spy_place(card, self.who)) > 0 and card not in free
-        ]
+        legal = betrayable(s, self.who)
+        guarded = [c for c in s.track() if s.at(spy_place(c, self.who)) > 0 and c not in legal]
+        found = [reason(CARD.ident(card), "bodyguards", [], "PP-4.10") for card in guarded]
+        return found + cards_but(s, legal + guarded, "no_own_spy", "PP-4.10")
 
 
 def pay_for_betrayal(s: PaxState, who: int) -> None:

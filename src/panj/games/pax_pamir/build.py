@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.limits import can_place, place_unit
 from panj.games.pax_pamir.market import pay_unit
-from panj.games.pax_pamir.moves import BUILD_ARMY, BUILD_ROAD, DONE, Do
+from panj.games.pax_pamir.moves import BORDER, BUILD_ARMY, BUILD_ROAD, DONE, REGION, Do
 from panj.games.pax_pamir.places import army_place, road_place
 from panj.games.pax_pamir.power import loyalty_of, ruler_of, rules_any
+from panj.games.pax_pamir.reasons import reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     BORDER_COUNT,
@@ -59,6 +60,19 @@ def building_sites(s: PaxState, who: i64) -> list[Move]:
         ends = (1 << BORDER_ENDS[2 * border]) | (1 << BORDER_ENDS[2 * border + 1])
         if ruled & ends != 0:
             found.append(BUILD_ROAD[border])
+    return found
+
+
+def no_sites(s: PaxState, who: int) -> list[Blocked]:
+    """PP-4.8 Regions that the player does not rule, and borders between such regions."""
+    legal = building_sites(s, who)
+    found: list[Blocked] = []
+    for region in range(Region.COUNT):
+        if BUILD_ARMY[region] not in legal:
+            found.append(reason(REGION.ident(region), "not_ruled", [region], "PP-4.8"))
+    for border in range(BORDER_COUNT):
+        if BUILD_ROAD[border] not in legal:
+            found.append(reason(BORDER.ident(border), "no_ruled_side", [], "PP-4.8"))
     return found
 
 
@@ -120,6 +134,9 @@ class Build(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.build", [self.built])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return no_sites(s, self.who)
+
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         rupees = s.players[self.who].rupees
         free = self.built % blocks_per_unit(s, self.who) != 0
@@ -152,3 +169,6 @@ class BuildFree(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.build_free", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return no_sites(s, self.who)

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.moves import DISCARD
 from panj.games.pax_pamir.pieces import remove_all
 from panj.games.pax_pamir.places import gift_place, spy_place, tribe_place
 from panj.games.pax_pamir.previews import loss_preview
+from panj.games.pax_pamir.reasons import cards_but
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     DEBT,
@@ -130,6 +131,9 @@ class PayDebt(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.pay_debt", [self.debt])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return cards_but(s, s.players[self.who].court, "not_yours", "PP-4.13")
+
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return loss_preview(s, self.who, move.a)
 
@@ -188,6 +192,10 @@ class DiscardOrder(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.discard_order", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        legal = doomed_cards(s, self.who, self.cause, self.key)
+        return cards_but(s, legal, "may_stay", "PP-3.23")
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return loss_preview(s, self.who, move.a)

@@ -36,10 +36,17 @@ class Ending:
     LEAD: Final = 1
     LAST_CHECK: Final = 2
     TURN_LIMIT: Final = 3
+    AGREEMENT: Final = 4
 
 
-ENDINGS: Final = ["none", "lead", "last_check", "turn_limit"]
-ENDING_LINES: Final = ["", "over_lead", "over_last_check", "over_turn_limit"]
+ENDINGS: Final = ["none", "lead", "last_check", "turn_limit", "agreement"]
+ENDING_LINES: Final = [
+    "",
+    "over_lead",
+    "over_last_check",
+    "over_turn_limit",
+    "over_agreement",
+]
 
 
 def split_places(strengths: list[int], points: list[int]) -> list[int]:

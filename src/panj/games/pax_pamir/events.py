@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.piles import shuffle
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
+from panj.core.things import SEAT
 from panj.games.pax_pamir.discard import (
     after_losing_tribe,
     discard_from_hand,
@@ -18,8 +19,10 @@ from panj.games.pax_pamir.moves import DISCARD, Do
 from panj.games.pax_pamir.pieces import remove_all
 from panj.games.pax_pamir.places import army_place, tribe_place
 from panj.games.pax_pamir.play import set_favored
+from panj.games.pax_pamir.previews import riot_preview
 from panj.games.pax_pamir.priority import arrow_player, region_order
 from panj.games.pax_pamir.radicalize import PlayForWakhan
+from panj.games.pax_pamir.reasons import cards_but, reason
 from panj.games.pax_pamir.state import EVERYBODY, PaxState
 from panj.games.pax_pamir.tables import (
     Coalition,
@@ -121,6 +124,9 @@ class ConfidenceFailure(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.confidence_failure", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return cards_but(s, [], "only_hand", "PP-3.26")
 
 
 # Purchase sides
@@ -248,6 +254,9 @@ class SwapHands(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.swap_hands", [])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return [reason(SEAT.ident(self.who), "another", [], "PP-4.20")]
+
 
 class ChooseFavored(Decision[PaxState]):
     """PP-3.25 The buyer of Pashtunwali Values sets the favored suit."""
@@ -277,3 +286,6 @@ class ChooseRebuke(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.rebuke", [])
+
+    def preview(self, s: PaxState, move: Move) -> list[Message]:
+        return riot_preview(s, move.a)

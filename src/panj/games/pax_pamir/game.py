@@ -12,6 +12,7 @@ from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.pax_pamir import (
     actions,
+    agreement,
     battle,
     betray,
     bribes,
@@ -62,6 +63,8 @@ STEPS: Final[list[type]] = [
     turn.DiscardHand,
     turn.DiscardEvent,
     turn.RefillMarket,
+    agreement.CountIdle,
+    agreement.AgreeToEnd,
     bribes.OfferBribe,
     bribes.AnswerBribe,
     bribes.CounterBribe,

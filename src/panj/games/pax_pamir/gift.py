@@ -11,6 +11,7 @@ from panj.games.pax_pamir.limits import can_place, place_unit
 from panj.games.pax_pamir.market import pay_action
 from panj.games.pax_pamir.moves import GIFT, Do
 from panj.games.pax_pamir.places import gift_place
+from panj.games.pax_pamir.reasons import reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import GIFT_COSTS, GIFT_SPACES
 
@@ -58,12 +59,11 @@ class Give(Decision[PaxState]):
 
     def blocked(self, s: PaxState) -> list[Blocked]:
         rupees = int(s.players[self.who].rupees)
-        return [
-            Blocked(
-                GIFT.ident(space),
-                Message("pax_pamir.refusal.too_expensive", [GIFT_COSTS[space] - rupees]),
-                "PP-4.7",
-            )
-            for space in range(GIFT_SPACES)
-            if GIFT_COSTS[space] > rupees and not s.has_gift(self.who, space)
-        ]
+        found: list[Blocked] = []
+        for space in range(GIFT_SPACES):
+            lack = GIFT_COSTS[space] - rupees
+            if s.has_gift(self.who, space):
+                found.append(reason(GIFT.ident(space), "gift_taken", [], "PP-4.7"))
+            elif lack > 0:
+                found.append(reason(GIFT.ident(space), "too_expensive", [lack], "PP-4.7"))
+        return found

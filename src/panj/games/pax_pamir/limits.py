@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.discard import after_losing_tribe
 from panj.games.pax_pamir.moves import Do
 from panj.games.pax_pamir.pieces import is_takeable, place_new, relocate
@@ -26,6 +26,13 @@ from panj.games.pax_pamir.places import (
 )
 from panj.games.pax_pamir.previews import tribe_loss_preview
 from panj.games.pax_pamir.priority import piece_to_take
+from panj.games.pax_pamir.reasons import (
+    blocks_on_map,
+    piece_id,
+    reason,
+    spies_on_cards,
+    tribes_in_play,
+)
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import BORDER_COUNT, GIFT_SPACES, Region
 
@@ -115,6 +122,24 @@ class SelectPiece(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         key = "select_block" if is_block(self.place) else "select_cylinder"
         return Message(f"pax_pamir.prompt.{key}", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        legal = takeable(s, self.place)
+        shown = tribes_in_play(s) + spies_on_cards(s) + blocks_on_map(s)
+        owner = owner_at(self.place)
+        kind = is_block(self.place)
+        return [
+            reason(
+                piece_id(place),
+                "placed_now"
+                if is_block(place) == kind and owner_at(place) == owner
+                else "not_yours",
+                [],
+                "PP-4.16",
+            )
+            for place in shown
+            if place not in legal
+        ]
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         source = place_of(move, self.who)

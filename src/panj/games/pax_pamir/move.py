@@ -6,13 +6,29 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.discard import after_losing_tribe
 from panj.games.pax_pamir.moves import DONE, SNEAK, Do
 from panj.games.pax_pamir.pieces import relocate
-from panj.games.pax_pamir.places import SPIES, army_place, road_place, spy_place, tribe_place
+from panj.games.pax_pamir.places import (
+    SPIES,
+    army_place,
+    is_army,
+    owner_at,
+    road_place,
+    spot_at,
+    spy_place,
+    tribe_place,
+)
 from panj.games.pax_pamir.power import loyalty_of
 from panj.games.pax_pamir.previews import tribe_loss_preview
+from panj.games.pax_pamir.reasons import (
+    blocks_on_map,
+    cards_but,
+    piece_id,
+    reason,
+    tribes_in_play,
+)
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     REGION_BORDERS,
@@ -147,10 +163,35 @@ class MovePiece(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.move", [self.left])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return immobile(s, self.who)
+
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         if move.kind != Do.MIGRATE:
             return []
         return tribe_loss_preview(s, self.who, move.a, 1)
+
+
+def immobile(s: PaxState, who: int) -> list[Blocked]:
+    """PP-4.9 Why armies and tribes cannot step, and from which cards no own spy can."""
+    moving = {(move.kind, int(move.a)) for move in marches(s, who)}
+    loyalty = loyalty_of(s, who)
+    tribes_too = s.players[who].has_effect(Effect.NATIONALISM)
+    found: list[Blocked] = []
+    for place in blocks_on_map(s):
+        if is_army(place) and (
+            owner_at(place) != loyalty or (Do.MARCH, spot_at(place)) not in moving
+        ):
+            key = "no_road" if owner_at(place) == loyalty else "not_your_army"
+            found.append(reason(piece_id(place), key, [], "PP-4.9"))
+    for place in tribes_in_play(s):
+        if owner_at(place) != who:
+            found.append(reason(piece_id(place), "not_yours", [], "PP-4.9"))
+        elif (Do.MIGRATE, spot_at(place)) not in moving:
+            key = "no_road" if tribes_too else "needs_nationalism"
+            found.append(reason(piece_id(place), key, [], "PP-4.9"))
+    legal = [card for card in s.track() if s.at(spy_place(card, who)) > 0]
+    return found + cards_but(s, legal, "no_own_spy", "PP-4.9")
 
 
 class SneakOn(Decision[PaxState]):

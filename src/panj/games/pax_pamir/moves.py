@@ -60,6 +60,7 @@ class Do:
     NAME: Final = 39
     FAVOR: Final = 40
     REBUKE: Final = 41
+    AGREE: Final = 42
 
 
 class End:
@@ -172,6 +173,7 @@ VERBS: Final = MoveTable(
         verb(Do.NAME, "name", [SEAT]),
         verb(Do.FAVOR, "favor", [SUIT]),
         verb(Do.REBUKE, "rebuke", [REGION]),
+        verb(Do.AGREE, "agree", []),
     ],
 )
 

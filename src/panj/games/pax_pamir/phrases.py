@@ -6,10 +6,12 @@ from panj.core.things import AMOUNT, SEAT, Kind, Named, Operand
 from panj.games.pax_pamir.ai_tables import FAILURES, LINES
 from panj.games.pax_pamir.moves import ACTION, BORDER, CARD, COALITION, END, GIFT, REGION, SUIT
 from panj.games.pax_pamir.priority import FILTERS
+from panj.games.pax_pamir.tables import EFFECTS
 
 LINE: Final = Named("line", LINES, words="pax_pamir.line")
 REASON: Final = Named("reason", FILTERS, words="pax_pamir.reason")
 FAILURE: Final = Named("failure", FAILURES, words="pax_pamir.failure")
+EFFECT: Final = Named("effect", EFFECTS, words="pax_pamir.effect")
 AI_CARD: Final = Kind("ai", 25)
 
 WHO: Final = Operand("who", SEAT)
@@ -34,6 +36,7 @@ NUMBER: Final = Operand("number", AMOUNT)
 
 PROMPTS: Final[dict[str, list[Operand]]] = {
     "loyalty": [],
+    "agree_to_end": [],
     "act": [COUNT],
     "blackmail": [],
     "offer_bribe": [A_CARD, OTHER, FULL],
@@ -83,6 +86,10 @@ PREVIEWS: Final[dict[str, list[Operand]]] = {
     "overthrow_tribes": [WHO, COUNT, A_REGION],
     "overthrow_card": [WHO, A_CARD],
     "debt": [WHO, RUPEES, COUNT],
+    "unused": [COUNT],
+    "over_court": [COUNT],
+    "over_hand": [COUNT],
+    "event": [Operand("effect", EFFECT)],
 }
 
 REFUSALS: Final[dict[str, list[Operand]]] = {
@@ -101,6 +108,33 @@ REFUSALS: Final[dict[str, list[Operand]]] = {
     "no_move": [],
     "no_betray": [],
     "no_battle": [],
+    "has_spy": [],
+    "no_blackmail": [],
+    "only_court": [],
+    "only_hand": [],
+    "not_of_region": [A_REGION],
+    "not_a_border": [A_REGION],
+    "placed_now": [],
+    "not_yours": [],
+    "no_rupees": [],
+    "another": [],
+    "out_of_reach": [OTHER],
+    "sheltered": [OTHER],
+    "gift_taken": [],
+    "not_ruled": [A_REGION],
+    "no_ruled_side": [],
+    "no_road": [],
+    "not_your_army": [],
+    "needs_nationalism": [],
+    "no_own_spy": [],
+    "no_fighters": [],
+    "nothing_to_remove": [],
+    "not_at_site": [],
+    "own_side": [],
+    "citadel": [],
+    "advisors": [],
+    "no_safe_house": [],
+    "may_stay": [],
 }
 
 LOGS: Final[dict[str, list[Operand]]] = {
@@ -168,6 +202,9 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "over_lead": [],
     "over_last_check": [],
     "over_turn_limit": [],
+    "over_agreement": [],
+    "end_agreed": [WHO],
+    "end_declined": [WHO],
     "result": [WHO, Operand("place", AMOUNT), POINTS],
     "wakhan_card": [Operand("ai", AI_CARD), A_COALITION],
     "wakhan_shuffles": [],

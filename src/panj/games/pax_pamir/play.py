@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.discard import ChangeLoyalty
 from panj.games.pax_pamir.limits import place_unit
 from panj.games.pax_pamir.moves import PLACE_ROAD, PLACE_SPY, End
 from panj.games.pax_pamir.places import army_place, road_place, spy_place, tribe_place
 from panj.games.pax_pamir.power import loyalty_of
 from panj.games.pax_pamir.priority import Chosen, borders_in_order, by_priority
+from panj.games.pax_pamir.reasons import foreign_borders, foreign_cards
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     DEBT,
@@ -134,6 +135,10 @@ class PlaceRoad(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.place_road", [self.card])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        region = int(REGION_OF[self.card])
+        return foreign_borders(REGION_BORDERS[region], region, "PP-4.3")
+
 
 class PlaceSpy(Decision[PaxState]):
     """PP-3.18 A spy onto any court card of the card's region."""
@@ -154,6 +159,9 @@ class PlaceSpy(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.place_spy", [self.card])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        return foreign_cards(s, int(REGION_OF[self.card]), "PP-4.3")
 
 
 # Wakhan's choices

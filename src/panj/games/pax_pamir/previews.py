@@ -57,4 +57,15 @@ def loyalty_preview(s: PaxState, who: int, coalition: int) -> list[Message]:
     for card in player.court:
         if PATRIOT_OF[card] == player.loyalty:
             found.append(Message("pax_pamir.preview.patriot_lost", [card]))
+            found += loss_preview(s, who, card)
+    return found
+
+
+def riot_preview(s: PaxState, region: int) -> list[Message]:
+    """PP-4.20.2 The political cards that go when all tribes of a region do."""
+    found: list[Message] = []
+    for seat in range(s.seats):
+        tribes = int(s.tribes(seat, region))
+        if tribes > 0:
+            found += tribe_loss_preview(s, seat, region, tribes)
     return found

@@ -60,6 +60,7 @@ def empty_table(terms: Terms, chance: Chance) -> PaxState:
         0,
         0,
         0,
+        0,
         [(seat + 1) % seats for seat in range(seats)],
         [new_player() for _ in range(seats)],
         vec[u8]([0] * PLACES),

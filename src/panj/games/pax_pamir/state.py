@@ -150,6 +150,7 @@ class PaxState(State):
         "effects",
         "checks",
         "ending",
+        "idle",
         "ai_face",
         "after",
         "players",
@@ -195,6 +196,7 @@ class PaxState(State):
         effects: i64,
         checks: i64,
         ending: i64,
+        idle: i64,
         ai_face: i64,
         after: list[int],
         players: list[Player],
@@ -225,6 +227,7 @@ class PaxState(State):
         self.effects = effects
         self.checks = checks
         self.ending = ending
+        self.idle = idle
         self.ai_face = ai_face
         self.after = after
         self.players = players
@@ -261,6 +264,7 @@ class PaxState(State):
             self.effects,
             self.checks,
             self.ending,
+            self.idle,
             self.ai_face,
             self.after,  # never changes after the set-up
             [player.clone() for player in self.players],

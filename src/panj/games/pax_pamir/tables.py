@@ -276,6 +276,7 @@ def event_sides() -> list[list[str]]:
 
 
 EVENT_SIDES: Final = event_sides()
+EFFECTS: Final = sorted({side for sides in EVENT_SIDES for side in sides})
 FOR_EVERYBODY: Final = (Event.CONFLICT_FATIGUE, Event.PASHTUNWALI)
 """Two purchase sides act on everybody and so have no holder."""
 

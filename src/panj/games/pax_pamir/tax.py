@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision
-from panj.games.pax_pamir.moves import DONE, TAX_CARD, Do
+from panj.core.state import Blocked, Decision
+from panj.core.things import SEAT
+from panj.games.pax_pamir.moves import CARD, DONE, TAX_CARD, Do
 from panj.games.pax_pamir.power import ruler_of
+from panj.games.pax_pamir.reasons import reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import SLOTS, Ability, Region
 
@@ -92,3 +94,24 @@ class Tax(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.tax", [self.left])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        found = [
+            reason(CARD.ident(int(s.market[slot])), "no_rupees", [], "PP-4.6")
+            for slot in range(SLOTS)
+            if s.market[slot] != 0 and s.coins[slot] == 0
+        ]
+        for other in range(s.seats):
+            if taxable(s, self.who, other) == 0:
+                found.append(untaxable(s, self.who, other))
+        return found
+
+
+def untaxable(s: PaxState, who: int, other: int) -> Blocked:
+    """PP-4.6 Why a player pays no tax: the taxer, out of reach, or all rupees sheltered."""
+    thing = SEAT.ident(other)
+    if other == who:
+        return reason(thing, "another", [], "PP-4.6")
+    if len(s.players[other].court) == 0 or not reaches(s, who, other):
+        return reason(thing, "out_of_reach", [other], "PP-4.6")
+    return reason(thing, "sheltered", [other], "PP-4.6")

@@ -8,6 +8,7 @@ from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.actions import UseCard, usable_actions
+from panj.games.pax_pamir.agreement import CountIdle
 from panj.games.pax_pamir.blocked import blocked_things
 from panj.games.pax_pamir.bribes import (
     ChooseAction,
@@ -21,11 +22,12 @@ from panj.games.pax_pamir.dominance import Ending, InstabilityCheck, end_game
 from panj.games.pax_pamir.events import discard_event
 from panj.games.pax_pamir.limits import can_place, place_unit
 from panj.games.pax_pamir.market import draw_cards, may_buy, shift_rows, take_from_market
-from panj.games.pax_pamir.moves import BUY, DECLINE, DISCARD, END_TURN, PLAY, USE, Do, End
+from panj.games.pax_pamir.moves import BUY, CARD, DECLINE, DISCARD, END_TURN, PLAY, USE, Do, End
 from panj.games.pax_pamir.places import spy_place
 from panj.games.pax_pamir.play import FinishPlay
 from panj.games.pax_pamir.previews import loss_preview
 from panj.games.pax_pamir.purchase import buy
+from panj.games.pax_pamir.reasons import cards_but, reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     COLUMNS,
@@ -64,6 +66,7 @@ class Turn(Step[PaxState]):
                 DiscardEvent(who, 0),
                 DiscardEvent(who, COLUMNS),
                 RefillMarket(who),
+                CountIdle(who),
                 Turn(s.after[who]),
             ]
         )
@@ -138,6 +141,12 @@ class Blackmail(Decision[PaxState]):
 
     def prompt(self, s: PaxState) -> Message:
         return Message("pax_pamir.prompt.blackmail", [])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        legal = blackmail_targets(s, self.who)
+        carrying = [card for card in s.track() if s.spies_on(card) > 0]
+        found = [reason(CARD.ident(card), "has_spy", [], "PP-3.12") for card in carrying]
+        return found + cards_but(s, legal + carrying, "no_blackmail", "PP-3.12")
 
 
 # Actions
@@ -248,6 +257,10 @@ class DiscardCourt(Decision[PaxState]):
         player = s.players[self.who]
         return Message("pax_pamir.prompt.court_limit", [len(player.court), player.court_limit()])
 
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        hand = s.players[self.who].hand
+        return [reason(CARD.ident(card), "only_court", [], "PP-3.27") for card in hand]
+
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return loss_preview(s, self.who, move.a)
 
@@ -275,6 +288,10 @@ class DiscardHand(Decision[PaxState]):
     def prompt(self, s: PaxState) -> Message:
         player = s.players[self.who]
         return Message("pax_pamir.prompt.hand_limit", [len(player.hand), player.hand_limit()])
+
+    def blocked(self, s: PaxState) -> list[Blocked]:
+        court = s.players[self.who].court
+        return [reason(CARD.ident(card), "only_hand", [], "PP-3.28") for card in court]
 
 
 class DiscardEvent(Step[PaxState]):

@@ -4,12 +4,22 @@ from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.games.pax_pamir.bribes import action_holder, full_bribe, least_cost, play_holder
 from panj.games.pax_pamir.dominance import award, is_final_if_taken
+from panj.games.pax_pamir.events import RIOTS
 from panj.games.pax_pamir.market import cost_of, payment_slot, unit_price
 from panj.games.pax_pamir.moves import Do
 from panj.games.pax_pamir.power import counts_as_favored, dominant_coalition
-from panj.games.pax_pamir.previews import loyalty_preview
+from panj.games.pax_pamir.previews import loyalty_preview, riot_preview
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.tables import COLUMNS, NONE, PATRIOT_OF, Act, is_check
+from panj.games.pax_pamir.tables import (
+    COLUMNS,
+    COURT_CARDS,
+    EFFECTS,
+    EVENT_SIDES,
+    NONE,
+    PATRIOT_OF,
+    Act,
+    is_check,
+)
 
 
 def action_preview(s: PaxState, who: int, move: Move) -> list[Message]:
@@ -20,7 +30,34 @@ def action_preview(s: PaxState, who: int, move: Move) -> list[Message]:
         return play_preview(s, who, move.a)
     if move.kind == Do.USE:
         return use_preview(s, who, move.a, move.b)
-    return []
+    return end_preview(s, who)
+
+
+def end_preview(s: PaxState, who: int) -> list[Message]:
+    """PP-3.27 to PP-3.29 What ends with the turn: actions, cards over the limits, events."""
+    player = s.players[who]
+    found: list[Message] = []
+    counts = [
+        ("unused", int(s.actions_left)),
+        ("over_court", len(player.court) - int(player.court_limit())),
+        ("over_hand", len(player.hand) - int(player.hand_limit())),
+    ]
+    for name, count in counts:
+        if count > 0:
+            found.append(Message(f"pax_pamir.preview.{name}", [count]))
+    for slot in (0, COLUMNS):
+        if s.market[slot] > COURT_CARDS:
+            found += event_preview(s, int(s.market[slot]))
+    return found
+
+
+def event_preview(s: PaxState, card: int) -> list[Message]:
+    """PP-3.40 What happens when an event is discarded: a check, riots, or something else."""
+    if is_check(card):
+        return check_preview(s, is_final_if_taken(s, 1))
+    effect = EFFECTS.index(EVENT_SIDES[card][1])
+    found = [Message("pax_pamir.preview.event", [effect])]
+    return found + riot_preview(s, RIOTS[card]) if card in RIOTS else found
 
 
 def buy_preview(s: PaxState, who: int, slot: int) -> list[Message]:

@@ -1,7 +1,6 @@
 """PP-6.11 Where Wakhan fights, and which pieces she removes."""
 
 from panj.games.pax_pamir.battle import (
-    FIRST_CARD,
     end_battle,
     fighters,
     removable,
@@ -9,6 +8,7 @@ from panj.games.pax_pamir.battle import (
     site_of_card,
     strike,
 )
+from panj.games.pax_pamir.battle_reasons import FIRST_CARD
 from panj.games.pax_pamir.places import army_place, road_place, spy_place, tribe_place
 from panj.games.pax_pamir.priority import (
     Chosen,

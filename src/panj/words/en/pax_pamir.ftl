@@ -380,6 +380,7 @@ pax_pamir-move-name = Name { $seat }
     .you = Name yourself
 pax_pamir-move-favor = Favored suit: { $suit }
 pax_pamir-move-rebuke = Clear { $region }
+pax_pamir-move-agree = End the game now
 
 ## Questions
 
@@ -434,6 +435,7 @@ pax_pamir-prompt-hand_limit = You hold { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }, the limit is { $limit }: discard one.
+pax_pamir-prompt-agree_to_end = For a whole round nobody has acted. End the game with the points as they are?
 
 ## Previews
 
@@ -491,6 +493,10 @@ pax_pamir-preview-debt = { $who } returns { $rupees ->
         [one] { $count } card
        *[other] { $count } cards
     }
+pax_pamir-preview-unused = Actions not taken: { $count }
+pax_pamir-preview-over_court = Court cards over the limit: { $count }
+pax_pamir-preview-over_hand = Hand cards over the limit: { $count }
+pax_pamir-preview-event = Then happens: { $effect }
 
 ## Why not
 
@@ -515,6 +521,33 @@ pax_pamir-refusal-no_build = You rule no region or lack 2 rupees.
 pax_pamir-refusal-no_move = No piece of yours can move.
 pax_pamir-refusal-no_betray = You have no target for betrayal or lack 2 rupees.
 pax_pamir-refusal-no_battle = There is no place where you can fight.
+pax_pamir-refusal-has_spy = There is a spy on it already.
+pax_pamir-refusal-no_blackmail = Your Blackmail does not reach this region.
+pax_pamir-refusal-only_court = Only a card of your court can go now.
+pax_pamir-refusal-only_hand = Only a card of your hand can go now.
+pax_pamir-refusal-not_of_region = It is no card of { $region }.
+pax_pamir-refusal-not_a_border = It is no border of { $region }.
+pax_pamir-refusal-placed_now = This piece was placed this turn.
+pax_pamir-refusal-not_yours = This is not yours.
+pax_pamir-refusal-no_rupees = No rupee lies on it.
+pax_pamir-refusal-another = Choose another player.
+pax_pamir-refusal-out_of_reach = { $other } has no court card of a region that you rule.
+pax_pamir-refusal-sheltered = All rupees of { $other } are sheltered.
+pax_pamir-refusal-gift_taken = There is a gift on this space already.
+pax_pamir-refusal-not_ruled = You do not rule { $region }.
+pax_pamir-refusal-no_ruled_side = You rule neither side of this border.
+pax_pamir-refusal-no_road = No road of your coalition leads out of here.
+pax_pamir-refusal-not_your_army = This army is not of your coalition.
+pax_pamir-refusal-needs_nationalism = Tribes move only with Nationalism.
+pax_pamir-refusal-no_own_spy = You have no spy on it.
+pax_pamir-refusal-no_fighters = You have no fighters there.
+pax_pamir-refusal-nothing_to_remove = There is nothing that you may remove.
+pax_pamir-refusal-not_at_site = It is not at the place of this battle.
+pax_pamir-refusal-own_side = It is on your own side.
+pax_pamir-refusal-citadel = A Citadel protects these tribes.
+pax_pamir-refusal-advisors = Indispensable Advisors protect this spy.
+pax_pamir-refusal-no_safe_house = This card is no Safe House of yours.
+pax_pamir-refusal-may_stay = This card does not have to go.
 
 ## Log
 
@@ -721,6 +754,11 @@ pax_pamir-log-wakhan_ambition = Wakhan's ambition: the check would pay her most.
 pax_pamir-log-wakhan_radicalizes = Wakhan radicalizes { $card }: { $reason }.
 pax_pamir-log-wakhan_card_chosen = Wakhan chooses { $card }: { $reason }.
 pax_pamir-log-wakhan_cannot_bribe = Wakhan cannot pay the bribe; { $card } is discarded.
+pax_pamir-log-over_agreement = The game is over: all players agreed to end it.
+pax_pamir-log-end_agreed = { $who } agrees to end the game.
+    .you = You agree to end the game.
+pax_pamir-log-end_declined = { $who } wants to play on.
+    .you = You want to play on.
 
 ## Score sheet
 

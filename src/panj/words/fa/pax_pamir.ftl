@@ -380,6 +380,7 @@ pax_pamir-move-name = نام بردن از { $seat }
     .you = نام بردن از خودتان
 pax_pamir-move-favor = مجموعهٔ مطلوب: { $suit }
 pax_pamir-move-rebuke = پاک کردن { $region }
+pax_pamir-move-agree = پایان بازی
 
 ## پرسش‌ها
 
@@ -413,6 +414,7 @@ pax_pamir-prompt-rebuke = کدام منطقه پاک می‌شود؟
 pax_pamir-prompt-confidence_failure = سلب اعتماد: یک کارت دست بسوزانید.
 pax_pamir-prompt-court_limit = دربار شما { $count } کارت دارد و سقف { $limit } است: یکی را بسوزانید.
 pax_pamir-prompt-hand_limit = { $count } کارت در دست دارید و سقف { $limit } است: یکی را بسوزانید.
+pax_pamir-prompt-agree_to_end = یک دور کامل هیچ‌کس اقدامی نکرده است. بازی با همین امتیازها تمام شود؟
 
 ## پیش‌نمایش‌ها
 
@@ -437,6 +439,10 @@ pax_pamir-preview-overthrow_card = { $who } کارت { $card } را هم از د
     .you = شما کارت { $card } را هم از دست می‌دهید
 pax_pamir-preview-debt = { $who } { $rupees } روپیه و سپس { $count } کارت پس می‌دهد
     .you = شما { $rupees } روپیه و سپس { $count } کارت پس می‌دهید
+pax_pamir-preview-unused = اقدام‌های مانده: { $count }
+pax_pamir-preview-over_court = کارت‌های بیش از سقف دربار: { $count }
+pax_pamir-preview-over_hand = کارت‌های بیش از سقف دست: { $count }
+pax_pamir-preview-event = سپس رخ می‌دهد: { $effect }
 
 ## چرا نه
 
@@ -455,6 +461,33 @@ pax_pamir-refusal-no_build = فرماندار جایی نیستید یا ۲ رو
 pax_pamir-refusal-no_move = هیچ مهرهٔ شما نمی‌تواند حرکت کند.
 pax_pamir-refusal-no_betray = هدفی برای خیانت یا ۲ روپیه ندارید.
 pax_pamir-refusal-no_battle = جایی برای نبرد ندارید.
+pax_pamir-refusal-has_spy = روی آن از پیش جاسوسی هست.
+pax_pamir-refusal-no_blackmail = اخاذی شما به این منطقه نمی‌رسد.
+pax_pamir-refusal-only_court = اکنون فقط کارتی از دربارتان می‌سوزد.
+pax_pamir-refusal-only_hand = اکنون فقط کارتی از دستتان می‌سوزد.
+pax_pamir-refusal-not_of_region = این کارت از { $region } نیست.
+pax_pamir-refusal-not_a_border = این مرز { $region } نیست.
+pax_pamir-refusal-placed_now = این مهره در همین نوبت گذاشته شده است.
+pax_pamir-refusal-not_yours = این از آن شما نیست.
+pax_pamir-refusal-no_rupees = روپیه‌ای روی آن نیست.
+pax_pamir-refusal-another = بازیکن دیگری را برگزینید.
+pax_pamir-refusal-out_of_reach = { $other } کارت درباری از منطقه‌ای که فرماندارش باشید ندارد.
+pax_pamir-refusal-sheltered = همهٔ روپیه‌های { $other } محافظت شده‌اند.
+pax_pamir-refusal-gift_taken = این جا از پیش هدیه دارد.
+pax_pamir-refusal-not_ruled = شما فرماندار { $region } نیستید.
+pax_pamir-refusal-no_ruled_side = فرماندار هیچ سوی این مرز نیستید.
+pax_pamir-refusal-no_road = راهی از ائتلاف شما از این‌جا بیرون نمی‌رود.
+pax_pamir-refusal-not_your_army = این ارتش از ائتلاف شما نیست.
+pax_pamir-refusal-needs_nationalism = قبیله‌ها فقط با ملی‌گرایی حرکت می‌کنند.
+pax_pamir-refusal-no_own_spy = جاسوسی روی آن ندارید.
+pax_pamir-refusal-no_fighters = آن‌جا رزمنده‌ای ندارید.
+pax_pamir-refusal-nothing_to_remove = چیزی نیست که بتوانید بردارید.
+pax_pamir-refusal-not_at_site = در جای این نبرد نیست.
+pax_pamir-refusal-own_side = در جبههٔ خودتان است.
+pax_pamir-refusal-citadel = ارگ از این قبیله‌ها پاسداری می‌کند.
+pax_pamir-refusal-advisors = مشاوران بی‌بدیل از این جاسوس پاسداری می‌کنند.
+pax_pamir-refusal-no_safe_house = این کارت خانهٔ امن شما نیست.
+pax_pamir-refusal-may_stay = لازم نیست این کارت برود.
 
 ## گزارش
 
@@ -583,6 +616,11 @@ pax_pamir-log-wakhan_ambition = جاه‌طلبی واخان: بررسی بیش�
 pax_pamir-log-wakhan_radicalizes = واخان { $card } را رادیکال می‌کند: { $reason }.
 pax_pamir-log-wakhan_card_chosen = واخان { $card } را برمی‌گزیند: { $reason }.
 pax_pamir-log-wakhan_cannot_bribe = واخان نمی‌تواند رشوه را بپردازد؛ { $card } سوزانده می‌شود.
+pax_pamir-log-over_agreement = بازی تمام شد: همهٔ بازیکنان به پایان آن رضایت دادند.
+pax_pamir-log-end_agreed = { $who } به پایان بازی رضایت داد.
+    .you = به پایان بازی رضایت دادید.
+pax_pamir-log-end_declined = { $who } می‌خواهد بازی ادامه یابد.
+    .you = می‌خواهید بازی ادامه یابد.
 
 ## برگهٔ امتیاز
 

@@ -380,6 +380,7 @@ pax_pamir-move-name = Megnevezett játékos: { $seat }
     .you = Magad megnevezése
 pax_pamir-move-favor = Kedvelt szín: { $suit }
 pax_pamir-move-rebuke = Kiürített régió: { $region }
+pax_pamir-move-agree = A játék befejezése
 
 ## Kérdések
 
@@ -413,6 +414,7 @@ pax_pamir-prompt-rebuke = Melyik régió ürüljön ki?
 pax_pamir-prompt-confidence_failure = Bizalomvesztés: dobj el egy lapot a kezedből.
 pax_pamir-prompt-court_limit = Az udvarodban { $count } lap van, a határ { $limit }: dobj el egyet.
 pax_pamir-prompt-hand_limit = { $count } lap van a kezedben, a határ { $limit }: dobj el egyet.
+pax_pamir-prompt-agree_to_end = Egy teljes körben senki sem cselekedett. Véget érjen a játék a mostani pontokkal?
 
 ## Előnézetek
 
@@ -437,6 +439,10 @@ pax_pamir-preview-overthrow_card = { $who } további vesztesége: { $card }
     .you = További veszteséged: { $card }
 pax_pamir-preview-debt = { $who } visszaad { $rupees } rúpiát, majd { $count } lapot
     .you = Visszaadsz { $rupees } rúpiát, majd { $count } lapot
+pax_pamir-preview-unused = Fel nem használt akciók: { $count }
+pax_pamir-preview-over_court = Udvari lap a határ felett: { $count }
+pax_pamir-preview-over_hand = Kézben lévő lap a határ felett: { $count }
+pax_pamir-preview-event = Ezután: { $effect }
 
 ## Miért nem
 
@@ -455,6 +461,33 @@ pax_pamir-refusal-no_build = Nem uralsz régiót, vagy nincs 2 rúpiád.
 pax_pamir-refusal-no_move = Egyetlen bábud sem mozdulhat.
 pax_pamir-refusal-no_betray = Nincs kit elárulnod, vagy nincs 2 rúpiád.
 pax_pamir-refusal-no_battle = Nincs hely, ahol harcolhatnál.
+pax_pamir-refusal-has_spy = Már van rajta kém.
+pax_pamir-refusal-no_blackmail = A zsarolásod nem ér el eddig a régióig.
+pax_pamir-refusal-only_court = Most csak az udvarodból dobhatsz el lapot.
+pax_pamir-refusal-only_hand = Most csak kézből dobhatsz el lapot.
+pax_pamir-refusal-not_of_region = Nem ide tartozó lap: { $region }.
+pax_pamir-refusal-not_a_border = Nem ennek a régiónak a határa: { $region }.
+pax_pamir-refusal-placed_now = Ezt a bábut ebben a körben tették le.
+pax_pamir-refusal-not_yours = Ez nem a tiéd.
+pax_pamir-refusal-no_rupees = Nincs rajta rúpia.
+pax_pamir-refusal-another = Válassz másik játékost.
+pax_pamir-refusal-out_of_reach = { $other } udvarában nincs olyan régió lapja, amelyet te uralsz.
+pax_pamir-refusal-sheltered = { $other } minden rúpiája védett.
+pax_pamir-refusal-gift_taken = Ezen a helyen már van ajándék.
+pax_pamir-refusal-not_ruled = Ezt a régiót nem te uralod: { $region }.
+pax_pamir-refusal-no_ruled_side = A határ egyik oldalát sem te uralod.
+pax_pamir-refusal-no_road = Innen nem vezet ki a koalíciód útja.
+pax_pamir-refusal-not_your_army = Ez a hadsereg nem a koalíciódé.
+pax_pamir-refusal-needs_nationalism = A törzsek csak nacionalizmussal mozognak.
+pax_pamir-refusal-no_own_spy = Nincs rajta kémed.
+pax_pamir-refusal-no_fighters = Nincs ott harcosod.
+pax_pamir-refusal-nothing_to_remove = Nincs mit eltávolítanod.
+pax_pamir-refusal-not_at_site = Nem ennek a csatának a helyén van.
+pax_pamir-refusal-own_side = A te oldaladon áll.
+pax_pamir-refusal-citadel = Fellegvár védi ezeket a törzseket.
+pax_pamir-refusal-advisors = Nélkülözhetetlen tanácsadók védik ezt a kémet.
+pax_pamir-refusal-no_safe_house = Ez a lap nem a te menedékházad.
+pax_pamir-refusal-may_stay = Ennek a lapnak nem kell mennie.
 
 ## Napló
 
@@ -583,6 +616,11 @@ pax_pamir-log-wakhan_ambition = Wakhan becsvágya: a próba neki hozná a legtö
 pax_pamir-log-wakhan_radicalizes = Wakhan radikalizálja: { $card }; ok: { $reason }.
 pax_pamir-log-wakhan_card_chosen = Wakhan választása: { $card }; ok: { $reason }.
 pax_pamir-log-wakhan_cannot_bribe = Wakhan nem tudja kifizetni a kenőpénzt; eldobott lap: { $card }.
+pax_pamir-log-over_agreement = A játék véget ért: minden játékos beleegyezett.
+pax_pamir-log-end_agreed = { $who } beleegyezik a játék befejezésébe.
+    .you = Beleegyezel a játék befejezésébe.
+pax_pamir-log-end_declined = { $who } tovább akar játszani.
+    .you = Tovább akarsz játszani.
 
 ## Pontlap
 

@@ -1,0 +1,55 @@
+"""PP-9.R25, PP-9.R47 A round in which nobody acts: the players may agree to end the game."""
+
+from typing import ClassVar
+
+from panj.core.messages import Message
+from panj.core.moves import Move
+from panj.core.state import Decision, Step
+from panj.games.pax_pamir.dominance import Ending, end_game
+from panj.games.pax_pamir.moves import DECLINE, Do
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import START_ACTIONS
+
+
+class CountIdle(Step[PaxState]):
+    """PP-9.R47 After as many idle turns in a row as there are players, everybody is asked."""
+
+    def run(self, s: PaxState) -> None:
+        if s.actions_left < START_ACTIONS or len(s.used) > 0:
+            s.idle = 0
+            return
+        s.idle += 1
+        if s.idle >= s.seats:
+            s.idle = 0
+            people = [seat for seat in s.from_seat(s.after[self.who]) if seat != s.wakhan]
+            s.then([AgreeToEnd(people[0], len(people) - 1)])
+
+
+class AgreeToEnd(Decision[PaxState]):
+    """PP-9.R47 One after the other agrees, or one declines and the game goes on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "waiting")
+    RULE: ClassVar[str] = "PP-9.R47"
+
+    def __init__(self, who: int, waiting: int) -> None:
+        super().__init__(who)
+        self.waiting = waiting
+
+    def moves(self, s: PaxState) -> list[Move]:
+        return [Move(Do.AGREE), DECLINE]
+
+    def choose(self, s: PaxState, move: Move) -> None:
+        if move.kind == Do.DECLINE:
+            s.note("pax_pamir.log.end_declined", [self.who])
+        elif self.waiting == 0:
+            end_game(s, Ending.AGREEMENT)
+        else:
+            s.note("pax_pamir.log.end_agreed", [self.who])
+            people = [seat for seat in s.from_seat(self.who) if seat != s.wakhan]
+            s.then([AgreeToEnd(people[1], self.waiting - 1)])
+
+    def prompt(self, s: PaxState) -> Message:
+        return Message("pax_pamir.prompt.agree_to_end", [])
+
+    def is_final(self, s: PaxState, move: Move) -> bool:
+        return move.kind == Do.AGREE

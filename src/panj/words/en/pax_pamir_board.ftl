@@ -144,3 +144,4 @@ web-pax_pamir-line-rad_political_if_court_full = Court full: best political
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = Fewer spies: best intelligence
 web-pax_pamir-line-battle_card_most_spies = Battle: card with most spies
 web-pax_pamir-open_card = { $card }: choose what it does
+web-pax_pamir-recent = Latest

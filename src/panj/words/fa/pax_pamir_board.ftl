@@ -134,3 +134,4 @@ web-pax_pamir-line-rad_political_if_court_full = دربار پر: بهترین �
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = جاسوس کمتر: بهترین جاسوسی
 web-pax_pamir-line-battle_card_most_spies = نبرد: کارت با بیشترین جاسوس
 web-pax_pamir-open_card = { $card }: کارش را برگزینید
+web-pax_pamir-recent = تازه‌ترین‌ها

@@ -134,3 +134,4 @@ web-pax_pamir-line-rad_political_if_court_full = Teli udvar: legjobb politikai
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = Kevesebb kém: legjobb hírszerző
 web-pax_pamir-line-battle_card_most_spies = Csata: legtöbb kém lapja
 web-pax_pamir-open_card = { $card }: válaszd ki, mit tegyen
+web-pax_pamir-recent = Legutóbb

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec import structs
 
 from arena.made import plan_of, record
 from panj.arena.plan import Record
@@ -71,3 +72,18 @@ def test_a_summary_counts_wins_points_and_pairs() -> None:
     assert greedy.score.mean == 40
     assert found.beats == [[None, 0.875], [0.125, None]]
     assert (found.games, found.deals, found.decisions) == (2, 1, 96)
+
+
+def test_games_alone_on_the_same_deal_are_compared_by_points() -> None:
+    plan = plan_of("greedy,random", 1, game="minerva")
+    games = [
+        structs.replace(record(2 * deal + i, deal, [bot], [1]), scores=[score])
+        for deal in range(3)
+        for i, (bot, score) in enumerate([("greedy", 60 + deal), ("random", 20 * (deal + 1))])
+    ]
+    found = summary_of(plan, games)
+    greedy, other = found.results
+    assert (greedy.bot, greedy.played, greedy.wins) == ("greedy", 3, 3.0)
+    assert other.score.mean == 40
+    assert found.beats == [[None, 1.0], [0.0, None]]
+    assert (found.games, found.deals) == (6, 3)

@@ -52,6 +52,14 @@ def lines(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
 
 
+def is_running(pid: str) -> bool:
+    """Whether a process is there and not only waits to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_results_for_scripts(panj, tmp_path: Path) -> None:
     data = panj(*ARENA, "--games", "3", "--out", tmp_path, "--json").json
     assert (data["games"], data["deals"]) == (4, 2)
@@ -117,8 +125,15 @@ def test_an_arena_that_was_killed_goes_on(panj, tmp_path: Path) -> None:
     while not games.exists() or games.read_bytes().count(b"\n") < 2:
         assert running.poll() is None
         time.sleep(0.02)
+    threads = Path(f"/proc/{running.pid}/task").glob("*/children")
+    workers = [pid for thread in threads for pid in thread.read_text().split()]
+    assert workers
     running.send_signal(signal.SIGKILL)
     running.wait()
+    until = time.monotonic() + 20
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < until
+        time.sleep(0.02)
     kept = lines(folder)
     assert 2 <= len(kept) < 8
     with open(games, "ab") as file:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, structs
 
 from panj.arena.plan import AUTOMA, Plan, Record
-from panj.arena.ratings import ratings
+from panj.arena.ratings import ratings, wins_by_deal
 from panj.arena.stats import Interval, mean_interval, wilson
 
 
@@ -60,8 +61,9 @@ def summary_of(plan: Plan, records: Sequence[Record]) -> Summary:
     records = sorted(records, key=lambda record: record.number)
     labels = [entrant.label for entrant in plan.entrants]
     labels += [AUTOMA] if plan.automa() else []
-    rated = dict(zip(labels, ratings(records, labels), strict=True))
-    results = [result_of(label, rated[label], records) for label in labels]
+    met = meetings(records) if plan.seats == 1 else records
+    rated = dict(zip(labels, ratings(met, labels), strict=True))
+    results = [result_of(label, rated[label], met) for label in labels]
     results.sort(key=lambda result: (-result.rating.mean, -result.score.mean))
     names = [result.bot for result in results]
     return Summary(
@@ -70,9 +72,39 @@ def summary_of(plan: Plan, records: Sequence[Record]) -> Summary:
         deals=len({record.deal for record in records}),
         decisions=sum(record.decisions for record in records),
         results=results,
-        beats=[[beaten(records, one, other) for other in names] for one in names],
+        beats=shares(met, names),
         lapses=sum(len(record.lapses) for record in records),
         digest=sha256("".join(record.digest for record in records).encode()).hexdigest(),
+    )
+
+
+def meetings(records: Sequence[Record]) -> list[Record]:
+    """Games that were played alone: those on the same deal count as one, ranked by points."""
+    deals: dict[int, list[Record]] = {}
+    for record in records:
+        deals.setdefault(record.deal, []).append(record)
+    return [meeting(alone) for alone in deals.values()]
+
+
+def meeting(alone: Sequence[Record]) -> Record:
+    """One game of everybody who had this deal alone."""
+    scores = [record.scores[0] for record in alone]
+    return Record(
+        number=alone[0].number,
+        deal=alone[0].deal,
+        bots=[record.bots[0] for record in alone],
+        scores=scores,
+        places=[1 + sum(other > score for other in scores) for score in scores],
+        decisions=sum(record.decisions for record in alone),
+        asked=[record.asked[0] for record in alone],
+        seconds=[record.seconds[0] for record in alone],
+        slowest=[record.slowest[0] for record in alone],
+        lapses=[
+            structs.replace(lapse, seat=seat)
+            for seat, record in enumerate(alone)
+            for lapse in record.lapses
+        ],
+        digest="",
     )
 
 
@@ -109,29 +141,19 @@ def measured(interval: Interval, digits: int) -> Measured:
     return Measured(*(round(value, digits) for value in interval))
 
 
-def beaten(records: Sequence[Record], one: str, other: str) -> float | None:
-    """How often one bot was placed before another; None if they never met."""
-    met = won = 0.0
-    if one == other:
-        return None
-    for record in records:
-        for a, first in enumerate(record.bots):
-            for b, second in enumerate(record.bots):
-                if (first, second) == (one, other):
-                    met += 1
-                    won += before(record.places[a], record.places[b])
-    return round(won / met, 4) if met else None
-
-
-def before(place: int, other: int) -> float:
-    """1 for a better place, a half for the same."""
-    return 0.5 if place == other else float(place < other)
+def shares(records: Sequence[Record], labels: Sequence[str]) -> list[list[float | None]]:
+    """How often each bot was placed before each other; None where two never met."""
+    wins = wins_by_deal(records, labels).sum(axis=0)
+    met = wins + wins.T
+    everybody = range(len(labels))
+    return [
+        [round(float(wins[a, b] / met[a, b]), 4) if met[a, b] else None for b in everybody]
+        for a in everybody
+    ]
 
 
 def plain(summary: Summary) -> dict[str, Any]:
     """The summary for scripts, without the long lists."""
-    import msgspec
-
     data: dict[str, Any] = msgspec.to_builtins(summary)
     for result in data["results"]:
         del result["scores"]

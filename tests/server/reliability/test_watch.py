@@ -51,45 +51,45 @@ def table(name: str, at: float | None, decider: int) -> TableRow:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[TableStore]:
+def shelf(tmp_path: Path) -> Iterator[TableStore]:
     """Some tables: one is due, one is not yet, one never, at one a bot is asked."""
-    store = TableStore(Database(f"sqlite:///{tmp_path}/tables.sqlite"))
+    shelf = TableStore(Database(f"sqlite:///{tmp_path}/tables.sqlite"))
 
     async def fill() -> None:
-        await upgrade(store.database)
-        await PeopleStore(store.database).add(PersonRow("p", "Ada", None, None, 1.0))
+        await upgrade(shelf.database)
+        await PeopleStore(shelf.database).add(PersonRow("p", "Ada", None, None, 1.0))
         for name, at, decider in (("now", 50.0, 0), ("later", 500.0, 1), ("never", None, 0)):
             seats = [seat(SeatKind.PERSON, 0, None, name), seat(SeatKind.BOT, 1, 1.0, name)]
-            await store.create(table(name, at, decider), seats)
+            await shelf.create(table(name, at, decider), seats)
 
     asyncio.run(fill())
-    yield store
-    asyncio.run(store.database.close())
+    yield shelf
+    asyncio.run(shelf.database.close())
 
 
-def test_only_what_is_due_is_found(store: TableStore) -> None:
-    assert asyncio.run(store.due(100.0)) == [Due("now", 50.0)]
+def test_only_what_is_due_is_found(shelf: TableStore) -> None:
+    assert asyncio.run(shelf.due(100.0)) == [Due("now", 50.0)]
 
 
-def test_a_fresh_process_finds_the_turns_of_bots_however_young(store: TableStore) -> None:
-    assert asyncio.run(store.bots_asked()) == [Due("later", 500.0)]
+def test_a_fresh_process_finds_the_turns_of_bots_however_young(shelf: TableStore) -> None:
+    assert asyncio.run(shelf.bots_asked()) == [Due("later", 500.0)]
 
 
-def test_of_several_processes_one_may_take_a_table_up(store: TableStore) -> None:
+def test_of_several_processes_one_may_take_a_table_up(shelf: TableStore) -> None:
     async def claims() -> list[bool]:
         found = Due("now", 50.0)
-        return list(await asyncio.gather(*(store.claim(found, 200.0 + n) for n in range(5))))
+        return list(await asyncio.gather(*(shelf.claim(found, 200.0 + n) for n in range(5))))
 
     assert sorted(asyncio.run(claims())) == [False, False, False, False, True]
 
 
-def test_the_search_for_due_tables_uses_its_index(store: TableStore) -> None:
+def test_the_search_for_due_tables_uses_its_index(shelf: TableStore) -> None:
     query = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= 100.0).order_by(tables.c.due)
     text = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
 
     def plan(connection: sa.Connection) -> str:
         return str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}").fetchall())
 
-    found = asyncio.run(store.database.read(plan))
+    found = asyncio.run(shelf.database.read(plan))
     assert "ix_tables_due" in found
     assert "SCAN" not in found

@@ -29,10 +29,12 @@ window.busy = [];
 window.moved = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
-    if (entry.hadRecentInput) continue;
+    // A log that grows is scrolled on.
+    const nodes = entry.sources.map(({ node }) => node)
+      .filter((node) => node && !node.parentElement?.closest('.log'));
+    if (entry.hadRecentInput || !nodes.length) continue;
     window.shifts += entry.value;
-    for (const { node } of entry.sources)
-      window.moved.push(node?.className?.baseVal ?? node?.className ?? '?');
+    for (const node of nodes) window.moved.push(node.className?.baseVal ?? node.className ?? '?');
   }
 }).observe({ type: 'layout-shift' });
 new PerformanceObserver((list) => {

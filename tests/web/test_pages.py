@@ -20,6 +20,7 @@ TEXTS = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode, parent = node.parentElement;
     if (parent.closest('[lang]:not(html), script, style, kbd, .rule, bdi, noscript')) continue;
+    if (parent.closest('.fields')) continue; // what a game without a board calls its own fields
     if (node.data.trim()) found.push(node.data.trim());
   }
   for (const node of document.querySelectorAll('[aria-label], [title], [placeholder]'))
@@ -36,9 +37,10 @@ LOADED = """() => [performance.getEntriesByType('navigation')[0],
 SHIFTS = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!entry.hadRecentInput) window.shifts.push(...entry.sources.map(({ node }) => String(
-        node?.className?.baseVal ?? node?.className ?? node?.nodeName)));
+    for (const { hadRecentInput, sources } of list.getEntries())
+      for (const { node } of hadRecentInput ? [] : sources)
+        if (node && !node.parentElement?.closest('.log')) // a log that grows is scrolled on
+          window.shifts.push(String(node.className?.baseVal ?? node.className ?? node.nodeName));
   }).observe({ type: 'layout-shift' });
 }"""
 

@@ -10,7 +10,7 @@ export function facts(table: TableAnswer, game: GameInfo, short = false): string
     found.push(short ? t('core.round_number', { round: view.round }) : typeof view.rounds === 'number' ? t('core.round_of', { round: view.round, rounds: view.rounds }) : t('core.round_number', { round: view.round }));
   }
   if (typeof view.pile === 'number' && table.status === 'running') found.push(t('web.pile', { count: view.pile }));
-  const used = game.options.filter((option) => table.options[option.name] === true);
+  const used = game.options.filter((option) => table.options[option.name] === true && option.default !== true);
   if (used.length) found.push(used.map((option) => t(`${table.game}.option.${option.name}`)).join(' + '));
   return found;
 }

@@ -14,7 +14,8 @@ NEW = """async ([seats, options]) => {
   const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='));
   const headers = { 'x-csrftoken': token.slice(10), 'content-type': 'application/json' };
   const post = async (path, body) => {
-    const answer = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const wish = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`/api/v1${path}`, wish);
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
@@ -50,17 +51,19 @@ UNREACHABLE = """async (id) => {
   const table = await fetch(`/api/v1/tables/${id}`).then((answer) => answer.json());
   const dock = document.querySelector('.dock');
   if (table.version !== Number(dock.dataset.version) || !table.question?.mine) return null;
-  const lit = new Set([...document.querySelectorAll('.board .target.legal, .board .rival.lit')].map((node) => node.dataset.thing));
+  const targets = [...document.querySelectorAll('.board .target.legal, .board .rival.lit')];
+  const lit = new Set(targets.map((node) => node.dataset.thing));
   const moves = table.question.moves;
   const city = table.view.players[table.seat].city.map((each) => each.district);
   const mine = (verb) => lit.has(`district:${table.seat},${city.indexOf(verb)}`);
-  const row = (thing) => thing.startsWith('district:') && lit.has(`seat:${thing.slice(9).split(',')[0]}`);
+  const row = (thing) => lit.has(thing.replace('district:', 'seat:').split(',')[0]);
   const pointed = (move) => move.things.some((thing) => lit.has(thing) || row(thing));
   const used = ['armory', 'laboratory', 'museum', 'smithy'];
-  const lost = moves.filter((move) => (used.includes(move.verb) ? !mine(move.verb) : move.things.length > 0 && !pointed(move)));
+  const reached = (move) => (used.includes(move.verb) ? mine(move.verb) : pointed(move));
+  const lost = moves.filter((move) => move.things.length > 0 && !reached(move));
   const verbs = moves.filter((move) => !move.things.length && !used.includes(move.verb));
   const shown = document.querySelectorAll('.dock .acts .btn:not(.ico), .tray .btn').length;
-  return [...lost.map((move) => move.text), ...(shown < verbs.length ? verbs.map((move) => move.text) : [])];
+  return [...lost, ...(shown < verbs.length ? verbs : [])].map((move) => move.text);
 }"""
 
 
@@ -69,7 +72,7 @@ def new_kohan_dej(page: Page, bots: int, options: dict[str, Any], bot: str = "gr
     seats: Sequence[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * bots]
     table: str = page.evaluate(NEW, [seats, options])
     page.goto(f"/tables/{table}")
-    page.locator(".dock").wait_for()
+    page.locator(".board .role").first.wait_for()
     return table
 
 

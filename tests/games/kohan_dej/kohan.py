@@ -4,6 +4,7 @@ from panj.core.codec import Json
 from panj.core.moves import Move
 from panj.core.state import NOBODY
 from panj.games.kohan_dej.game import GAME
+from panj.games.kohan_dej.knowledge import group_of, hidden_cards, is_known, is_member
 from panj.games.kohan_dej.moves import VERBS
 from panj.games.kohan_dej.records import COIN, KIND, no_marks, no_turn
 from panj.games.kohan_dej.rounds import CallRank
@@ -11,6 +12,12 @@ from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import DISTRICT_NAMES, RANK, RANKS, ROLE_NAMES
 from panj.games.kohan_dej.turn import StartTurn
 from support import asked, moves
+
+SIX = "temple church tavern market manor watchtower"
+"""Six districts: a city that lacks one with four or more players."""
+
+SEVEN = f"{SIX} docks"
+"""Seven districts: a completed city with four or more players."""
 
 
 def table(seats: int = 4, seed: int = 1, **options: Json) -> KohanState:
@@ -101,6 +108,21 @@ def hold(s: KohanState, **holders: int) -> None:
         s.holders[RANK[role(name)]] = seat
 
 
+def warrants(s: KohanState, seat: int, sealed: str, blanks: str) -> None:
+    """Warrants of a Magistrate lie on these roles."""
+    s.marks.magistrate = seat
+    s.marks.sealed = role(sealed)
+    s.marks.warrants = sorted(role(name) for name in f"{sealed} {blanks}".split())
+
+
+def threats(s: KohanState, seat: int, real: str, empty: str) -> None:
+    """Threats of a Blackmailer lie on these roles."""
+    s.marks.blackmailer = seat
+    s.marks.real = role(real)
+    s.marks.threats = sorted([role(real), role(empty)])
+    s.marks.threatened = list(s.marks.threats)
+
+
 def call(s: KohanState, rank: int = 1) -> None:
     """Call the roles from this rank on."""
     s.agenda.clear()
@@ -159,3 +181,19 @@ def points(s: KohanState, seat: int = 0) -> dict[str, int]:
     }
     found = {name: value for name, value in lines.items() if value}
     return {**found, "total": s.scores()[seat]}
+
+
+def knowledge(s: KohanState, seat: int) -> list[object]:
+    """All that a guess of this seat depends on, as it must look to everybody like this seat."""
+    found: list[object] = []
+    groups: dict[int, list[int]] = {}
+    for number, pile in enumerate(hidden_cards(s)):
+        places = []
+        for card in pile:
+            group = group_of(card, seat)
+            places.append((card & KIND if is_known(card, seat) else -1, group))
+            if is_member(card, seat):
+                groups.setdefault(group, []).append(card & KIND)
+        is_deck = number == s.seats
+        found.append(places if is_deck else sorted(places))
+    return [found, sorted((group, sorted(cards)) for group, cards in groups.items())]

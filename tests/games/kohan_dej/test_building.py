@@ -3,6 +3,7 @@
 import pytest
 
 from games.kohan_dej.kohan import (
+    SIX,
     asks,
     cast,
     city,
@@ -14,11 +15,11 @@ from games.kohan_dej.kohan import (
     keys,
     names,
     offers,
-    role,
     table,
     texts,
     turn,
     verbs,
+    warrants,
     without,
 )
 from panj.core.state import NOBODY
@@ -212,9 +213,7 @@ def warranted(sealed: str, blanks: str, cards: str = "castle", own: int = 9) -> 
     without(s, "tax_collector")
     hand(s, 0, cards)
     gold(s, own)
-    s.marks.magistrate = 1
-    s.marks.sealed = role(sealed)
-    s.marks.warrants = sorted(role(name) for name in f"{sealed} {blanks}".split())
+    warrants(s, 1, sealed, blanks)
     turn(s, 0, "architect")
     return s
 
@@ -294,9 +293,7 @@ def test_the_cardinal_gets_back_what_he_took_but_not_his_cards() -> None:
     hold(s, magistrate=1, cardinal=0)
     hand(s, 0, "castle tavern temple")
     gold(s, 2, 0, 5, 0)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("cardinal")
-    s.marks.warrants = [role("thief"), role("king"), role("cardinal")]
+    warrants(s, 1, "cardinal", "thief king")
     turn(s, 0, "cardinal")
     do(s, "build castle", "borrow 2", "give tavern 2", "give temple 2", "confiscate")
     assert golds(s) == [4, 0, 3, 0]
@@ -310,9 +307,7 @@ def test_the_alchemist_gets_a_confiscated_cost_back_exactly_once() -> None:
     hold(s, magistrate=1, alchemist=0)
     hand(s, 0, "castle")
     gold(s, 6)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("alchemist")
-    s.marks.warrants = [role("thief"), role("king"), role("alchemist")]
+    warrants(s, 1, "alchemist", "thief king")
     turn(s, 0, "alchemist")
     do(s, "build castle", "confiscate", "end_turn")
     assert golds(s)[0] == 6
@@ -366,8 +361,6 @@ def test_seizing_and_exchanging_are_not_taxed() -> None:
 
 
 # Completion
-
-SIX = "temple church tavern market manor watchtower"
 
 
 @rule("KO-3.39", "KO-0.4")

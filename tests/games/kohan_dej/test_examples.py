@@ -3,6 +3,7 @@
 import pytest
 
 from games.kohan_dej.kohan import (
+    SEVEN,
     asks,
     call,
     cast,
@@ -20,15 +21,15 @@ from games.kohan_dej.kohan import (
     role,
     table,
     texts,
+    threats,
     turn,
     verbs,
+    warrants,
 )
 from panj.games.kohan_dej.roles.rank8 import destroy_price, exchange_price, seize_price
 from panj.games.kohan_dej.rounds import EndRound
 from panj.games.kohan_dej.state import KohanState
 from support import asked, moves, rule
-
-SEVEN = "temple church tavern market manor watchtower docks"
 
 
 @rule("KO-8.1", "KO-5.3")
@@ -102,10 +103,7 @@ def threatened(own: int) -> KohanState:
     s = table(4)
     hold(s, blackmailer=1, architect=0)
     gold(s, own)
-    s.marks.blackmailer = 1
-    s.marks.real = role("architect")
-    s.marks.threats = [role("king"), role("architect")]
-    s.marks.threatened = list(s.marks.threats)
+    threats(s, 1, "architect", "king")
     call(s, 7)
     return s
 
@@ -188,9 +186,7 @@ def warranted(name: str, cards: str, own: int, **others: int) -> KohanState:
     cast(s, "artist" if name != "tax_collector" else "tax_collector")
     hand(s, 0, cards)
     gold(s, own, others.get("magistrate", 0))
-    s.marks.magistrate = 1
-    s.marks.sealed = role(name)
-    s.marks.warrants = sorted([role("thief"), role("king"), role(name)])
+    warrants(s, 1, name, "thief king" if name != "king" else "thief warlord")
     return s
 
 

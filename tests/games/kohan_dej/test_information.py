@@ -163,20 +163,6 @@ def test_a_public_build_leaves_the_knowledge_of_the_rest() -> None:
 
 
 @rule("KO-9.48")
-def test_a_card_that_leaves_unseen_makes_the_others_uncertain() -> None:
-    s = table(4)
-    hand(s, 2, "castle tavern")
-    city(s, 2, "laboratory")
-    turn(s, 0, "spy")
-    do(s, "spy 2", "name_type military", "end_turn")
-    turn(s, 2, "king")
-    do(s, "laboratory tavern")
-    assert len({tuple(names(other.players[2].hand)) for other in guesses(s, 0)}) > 5
-    for other in guesses(s, 2):
-        assert names(other.deck)[0] == "tavern"
-
-
-@rule("KO-9.48")
 def test_one_of_two_equal_cards_leaves_the_knowledge_of_one_less() -> None:
     s = table(4)
     hand(s, 2, "tavern tavern castle")

@@ -1,6 +1,7 @@
 """Interactions of roles and districts over more than one turn or round."""
 
 from games.kohan_dej.kohan import (
+    SIX,
     asks,
     call,
     city,
@@ -17,13 +18,13 @@ from games.kohan_dej.kohan import (
     role,
     table,
     texts,
+    threats,
     turn,
     verbs,
+    warrants,
 )
 from panj.games.kohan_dej.rounds import EndRound
 from support import moves, rule
-
-SIX = "temple church tavern market manor watchtower"
 
 
 @rule("KO-4.37", "KO-3.38", "KO-3.2")
@@ -100,9 +101,7 @@ def test_a_warrant_concerns_the_role_not_the_player() -> None:
     hold(s, magistrate=1, merchant=0, architect=0)
     hand(s, 0, "tavern temple")
     gold(s, 9)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("architect")
-    s.marks.warrants = sorted([role("architect"), role("king"), role("thief")])
+    warrants(s, 1, "architect", "king thief")
     call(s, 6)
     do(s, "build tavern")
     assert asks(s) == ("TakeTurn", 0)
@@ -117,9 +116,7 @@ def test_warrants_are_gone_after_a_confiscation() -> None:
     hand(s, 0, "tavern")
     hand(s, 2, "temple")
     gold(s, 9, 0, 9)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("merchant")
-    s.marks.warrants = sorted([role("architect"), role("merchant"), role("thief")])
+    warrants(s, 1, "merchant", "architect thief")
     call(s, 6)
     do(s, "build tavern", "confiscate", "gather_gold", "end_turn", "build temple")
     assert asks(s) == ("TakeTurn", 2)
@@ -131,9 +128,7 @@ def test_a_sacrifice_for_the_necropolis_opens_no_window() -> None:
     hold(s, magistrate=1, architect=0)
     city(s, 0, "tavern")
     hand(s, 0, "necropolis")
-    s.marks.magistrate = 1
-    s.marks.sealed = role("architect")
-    s.marks.warrants = sorted([role("architect"), role("king"), role("thief")])
+    warrants(s, 1, "architect", "king thief")
     turn(s, 0, "architect")
     do(s, "build necropolis", "sacrifice 0,0")
     assert asks(s) == ("TakeTurn", 0)
@@ -146,9 +141,7 @@ def test_a_role_may_carry_a_threat_and_a_warrant() -> None:
     hold(s, magistrate=1, blackmailer=2, merchant=0)
     hand(s, 0, "tavern")
     gold(s, 5)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("merchant")
-    s.marks.warrants = sorted([role("merchant"), role("king"), role("thief")])
+    warrants(s, 1, "merchant", "king thief")
     call(s, 2)
     assert "merchant" in offers(s, "threaten")
     do(s, "threaten merchant", "bluff king", "gather_gold", "end_turn")
@@ -163,10 +156,7 @@ def test_a_robbed_and_threatened_player_may_be_exempt() -> None:
     gold(s, 6)
     s.marks.robbed = role("merchant")
     s.marks.thief = 1
-    s.marks.blackmailer = 2
-    s.marks.real = role("merchant")
-    s.marks.threats = [role("merchant"), role("king")]
-    s.marks.threatened = list(s.marks.threats)
+    threats(s, 2, "merchant", "king")
     call(s, 6)
     do(s, "gather_cards")
     s.play(moves(s)[0])

@@ -17,8 +17,10 @@ from games.kohan_dej.kohan import (
     role,
     table,
     texts,
+    threats,
     turn,
     verbs,
+    warrants,
 )
 from panj.games.kohan_dej.records import Law
 from support import moves, rule
@@ -130,10 +132,7 @@ def test_the_blackmailer_may_let_a_refusal_go() -> None:
     s = table(4, blackmail_reveal="optional")
     hold(s, blackmailer=1, architect=0)
     gold(s, 4)
-    s.marks.blackmailer = 1
-    s.marks.real = role("architect")
-    s.marks.threats = [role("king"), role("architect")]
-    s.marks.threatened = list(s.marks.threats)
+    threats(s, 1, "architect", "king")
     call(s, 7)
     do(s, "gather_gold", "refuse")
     assert asks(s) == ("RevealThreat", 1)
@@ -237,9 +236,7 @@ def test_seizing_opens_no_warrant_window() -> None:
     cast(s, "artist")
     city(s, 2, "tavern")
     gold(s, 3)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("marshal")
-    s.marks.warrants = [role("marshal"), role("king"), role("thief")]
+    warrants(s, 1, "marshal", "king thief")
     turn(s, 0, "marshal")
     do(s, "seize 2,0")
     assert asks(s) == ("TakeTurn", 0)

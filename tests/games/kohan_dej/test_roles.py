@@ -19,8 +19,10 @@ from games.kohan_dej.kohan import (
     role,
     table,
     texts,
+    threats,
     turn,
     verbs,
+    warrants,
 )
 from panj.core.state import NOBODY
 from panj.games.kohan_dej.records import KNOWN
@@ -97,9 +99,7 @@ def test_magistrate_cannot_take_a_seized_district() -> None:
     hold(s, magistrate=1, marshal=0)
     city(s, 2, "tavern")
     gold(s, 5)
-    s.marks.magistrate = 1
-    s.marks.sealed = role("marshal")
-    s.marks.warrants = [role("thief"), role("king"), role("marshal")]
+    warrants(s, 1, "marshal", "thief king")
     turn(s, 0, "marshal")
     do(s, "seize 2,0")
     assert asks(s) == ("TakeTurn", 0)
@@ -173,10 +173,7 @@ def threatened(name: str, own: int, real: str, **options: str) -> KohanState:
     hold(s, blackmailer=1, **{name: 0})
     cast(s, "merchant architect")
     gold(s, own)
-    s.marks.blackmailer = 1
-    s.marks.real = role(real)
-    s.marks.threats = [role("merchant"), role("architect")]
-    s.marks.threatened = list(s.marks.threats)
+    threats(s, 1, real, "architect" if real == "merchant" else "merchant")
     call(s, 6 if name == "merchant" else 7)
     return s
 

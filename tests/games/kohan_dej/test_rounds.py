@@ -1,12 +1,23 @@
 """KO-3.1, KO-3.41, KO-5: rounds, the end of the game, and places."""
 
-from games.kohan_dej.kohan import asks, call, city, do, gold, hand, hold, keys, points, role, table
+from games.kohan_dej.kohan import (
+    SEVEN,
+    asks,
+    call,
+    city,
+    do,
+    gold,
+    hand,
+    hold,
+    keys,
+    points,
+    role,
+    table,
+)
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.rounds import EndRound
 from panj.games.kohan_dej.scoring import LINES
 from support import play_on, rule
-
-SEVEN = "temple church tavern market manor watchtower docks"
 
 
 @rule("KO-3.1", "KO-0.3")

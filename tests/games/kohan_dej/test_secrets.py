@@ -1,9 +1,10 @@
-"""KO-7: what one player does in secret looks the same to everybody else."""
+"""KO-7: what one player does in secret looks the same to everybody else, guesses included."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.kohan_dej.kohan import knowledge
 from panj.core.codec import digest
 from panj.core.dice import Dice
 from panj.core.messages import Message
@@ -31,13 +32,13 @@ SECRET_VERBS = {
 
 
 def told(s: KohanState, move: Move, seat: int) -> str:
-    """What a seat reads and sees after a move."""
+    """What a seat reads, sees and may guess after a move."""
     copy = s.clone()
     notes: list[Message] = []
     copy.notes = notes
     copy.play(move)
     lines = [note.to_json() for note in notes if note.is_for(seat)]
-    return digest([lines, GAME.view(copy, seat)])
+    return digest([lines, GAME.view(copy, seat), knowledge(copy, seat)])
 
 
 def strangers(s: KohanState, move: Move) -> list[int]:

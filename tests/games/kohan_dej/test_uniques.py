@@ -1,6 +1,7 @@
 """Every unique district. `test_<district>...` names it; a test counts them."""
 
 from games.kohan_dej.kohan import (
+    SEVEN,
     asks,
     call,
     city,
@@ -22,8 +23,6 @@ from games.kohan_dej.kohan import (
 from panj.games.kohan_dej.selection import OpenTheater
 from panj.games.kohan_dej.tables import UNIQUE_NAMES
 from support import rule
-
-SEVEN = "temple church tavern market manor watchtower docks"
 
 
 @rule("KO-4.80", "KO-9.19")

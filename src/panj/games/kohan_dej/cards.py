@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from panj.core.piles import draw, shuffle
-from panj.games.kohan_dej.records import KIND, KNOWN
+from panj.games.kohan_dej.knowledge import concerns, forget, make_known, miss, mix, see
+from panj.games.kohan_dej.records import KIND
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BIT
 
@@ -14,7 +15,7 @@ def draw_cards(s: KohanState, seat: int, count: int) -> int:
     forget_top(s, seat, drawn)
     hand = s.players[seat].hand
     for _ in range(drawn):
-        hand.append(draw(s, s.deck))
+        hand.append(seen_by(s, draw(s, s.deck), seat))
     return drawn
 
 
@@ -24,53 +25,64 @@ def draw_to_tray(s: KohanState, seat: int, count: int) -> int:
     forget_top(s, seat, drawn)
     s.tray_seat = seat
     for _ in range(drawn):
-        s.tray.append(draw(s, s.deck))
+        s.tray.append(seen_by(s, draw(s, s.deck), seat))
     return drawn
 
 
+def seen_by(s: KohanState, card: int, seat: int) -> int:
+    """KO-7.2 A card as it comes to a player who sees it."""
+    return card if card <= KIND else see(s, card, seat)
+
+
 def forget_top(s: KohanState, seat: int, drawn: int) -> None:
-    """KO-7.3 A Scholar knows the set of the next cards until somebody else draws."""
-    if s.top_seat != seat or s.top_count < drawn:
-        s.top_count = 0
-    else:
-        s.top_count -= drawn
+    """KO-7.3 A Scholar knows the set of the next cards; what others draw is one of them."""
+    if s.top_count == 0 or drawn == 0:
+        return
+    if s.top_seat == seat:
+        s.top_count = s.top_count - drawn if s.top_count > drawn else 0
+        return
+    split = len(s.deck) - int(s.top_count)
+    top = [make_known(card, BIT[s.top_seat]) for card in s.deck[split:]]
+    s.top_count = 0
+    mix(s, top, s.everyone())
+    s.deck[split:] = top
 
 
 def put_under(s: KohanState, cards: list[int], knowers: i64) -> None:
     """KO-1.4, KO-9.30 Cards go under the deck; several of them in an order nobody knows."""
-    if len(cards) == 1:
-        s.deck.insert(0, (cards[0] & KIND) + KNOWN * knowers)
-        return
-    plain = [card & KIND for card in cards]
-    shuffle(s, plain)
-    s.deck[0:0] = plain
+    under = [make_known(card, knowers) for card in cards]
+    if len(under) > 1:
+        shuffle(s, under)
+        mix(s, under, s.everyone())
+    s.deck[0:0] = under
 
 
 def tray_under(s: KohanState) -> None:
     """KO-3.22 What is left in the tray goes under the deck, known to its owner alone."""
-    put_under(s, s.tray, BIT[s.tray_seat])
+    tray = s.tray
     s.tray = []
+    put_under(s, tray, BIT[s.tray_seat])
 
 
-def take_out(hand: list[int], kind: int, witnesses: i64) -> int:
-    """KO-7.2 A card leaves a hand; those who did not see which lose track of the others."""
+def take_out(s: KohanState, seat: int, kind: int, witnesses: i64) -> int:
+    """KO-7.2, KO-9.48 A card leaves a hand; to those who do not see it, it may be any of them."""
+    hand = s.players[seat].hand
     at = 0
     while hand[at] & KIND != kind:
         at += 1
     card = hand.pop(at)
-    if len(hand) == 0:
-        return card | (KNOWN * witnesses)
-    # Seats that know fewer copies than there are must count one less from now on.
-    lost = witnesses & ~i64(card >> 6)
-    for i in range(len(hand)):
-        other = hand[i]
-        known = i64(other >> 6) & witnesses
-        if other & KIND == kind:
-            less = known & lost
-            known = known & ~less
-            lost = lost & ~less
-        hand[i] = (other & KIND) + KNOWN * known
-    return kind + KNOWN * witnesses
+    told = card
+    for other in hand:
+        told |= other
+    if told > KIND:
+        for witness in range(s.seats):
+            if witnesses & BIT[witness] != 0 and concerns(told, witness):
+                miss(s, hand, card, witness)
+        together = [*hand, card]
+        mix(s, together, s.everyone() & ~witnesses)
+        card = together.pop()
+        hand[:] = together
+    return make_known(card, witnesses)
 
 
 def take_random(s: KohanState, owner: int, taker: int) -> int:
@@ -78,15 +90,14 @@ def take_random(s: KohanState, owner: int, taker: int) -> int:
     hand = s.players[owner].hand
     s.reveal()
     kind = hand[s.chance.below(len(hand))] & KIND
-    card = take_out(hand, kind, BIT[owner] | BIT[taker])
-    s.players[taker].hand.append(card)
+    give_card(s, owner, kind, taker)
     return kind
 
 
 def give_card(s: KohanState, giver: int, kind: int, taker: int) -> None:
     """KO-7.2 A chosen card changes hands; only these two know which."""
-    card = take_out(s.players[giver].hand, kind, BIT[giver] | BIT[taker])
-    s.players[taker].hand.append(card)
+    card = take_out(s, giver, kind, BIT[giver] | BIT[taker])
+    s.players[taker].hand.append(forget(card, taker))
 
 
 def show_hand(s: KohanState, owner: int, seat: int) -> None:
@@ -94,7 +105,7 @@ def show_hand(s: KohanState, owner: int, seat: int) -> None:
     s.reveal()
     hand = s.players[owner].hand
     for i in range(len(hand)):
-        hand[i] = hand[i] | (KNOWN * BIT[seat])
+        hand[i] = make_known(seen_by(s, hand[i], seat), BIT[seat])
 
 
 def kinds_in(cards: list[int]) -> list[int]:

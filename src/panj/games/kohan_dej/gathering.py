@@ -8,10 +8,11 @@ from panj.core.messages import Message, seat_set
 from panj.core.moves import Move
 from panj.core.state import Decision
 from panj.games.kohan_dej.cards import draw_to_tray, kinds_in, tray_under
+from panj.games.kohan_dej.knowledge import mix
 from panj.games.kohan_dej.moves import ALONE, KEEP, Do
-from panj.games.kohan_dej.records import KIND, KNOWN, Law
+from panj.games.kohan_dej.records import KIND, Law
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import District
+from panj.games.kohan_dej.tables import BIT, District
 
 GOLD: Final = 2
 CARDS: Final = 2
@@ -118,6 +119,7 @@ def keep_from_tray(s: KohanState, seat: int, kind: i64) -> None:
     at = 0
     while s.tray[at] & KIND != kind:
         at += 1
+    mix(s, s.tray, s.everyone() & ~BIT[seat])
     card = s.tray.pop(at)
-    s.players[seat].hand.append(card % KNOWN)
+    s.players[seat].hand.append(card)
     s.note("kohan_dej.log.kept", [seat, card & KIND], seat_set([seat]))

@@ -3,10 +3,11 @@
 from panj.core.chance import Chance
 from panj.core.dice import Dice
 from panj.games.kohan_dej.guess_roles import guess_roles
+from panj.games.kohan_dej.knowledge import MOST_GROUPS, group_of, in_group, is_known, is_member
 from panj.games.kohan_dej.records import KIND, KNOWN
 from panj.games.kohan_dej.roles.power import markable, other_roles
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import BIT, Role
+from panj.games.kohan_dej.tables import Role
 from panj.games.kohan_dej.view import THREATS, WARRANTS
 
 
@@ -31,25 +32,42 @@ def hidden_piles(s: KohanState, seat: int) -> list[list[int]]:
     return piles
 
 
-def is_known(card: int, seat: int) -> bool:
-    """KO-7.2 Whether the seat knows that this card lies just there."""
-    return seat >= 0 and (card >> 6) & int(BIT[seat]) != 0
-
-
 def guess_cards(s: KohanState, seat: int, dice: Dice) -> None:
-    """KO-7.3 Every card whose place the seat does not know may lie in any such place."""
+    """KO-7.3, KO-9.48 Every card whose place the seat does not know may lie in any such place."""
     top = studied_top(s, seat, dice)
     piles = hidden_piles(s, seat)
     pool: list[int] = []
     for pile in piles:
-        pool += [card & KIND for card in pile if not is_known(card, seat)]
+        pool += [card & KIND for card in pile if is_anything(card, seat)]
     dice.shuffle(pool)
     for pile in piles:
         for i in range(len(pile)):
-            if not is_known(pile[i], seat):
+            if is_anything(pile[i], seat):
                 # Who knows the place stays; what lies there is dealt anew.
                 pile[i] = pool.pop() + KNOWN * (pile[i] >> 6)
+    for group in range(1, MOST_GROUPS + 1):
+        exchange_in_group(piles, seat, group, dice)
     s.deck += top
+
+
+def is_anything(card: int, seat: int) -> bool:
+    """KO-7.3 Whether the seat knows nothing of what this card is."""
+    return not is_known(card, seat) and not is_member(card, seat)
+
+
+def exchange_in_group(piles: list[list[int]], seat: int, group: int, dice: Dice) -> None:
+    """KO-9.48 The cards of a group may lie in any of its places."""
+    places = [
+        (pile, i)
+        for pile in piles
+        for i in range(len(pile))
+        if seat >= 0 and group_of(pile[i], seat) == group
+    ]
+    cards = [pile[i] for pile, i in places]
+    dice.shuffle(cards)
+    for (pile, i), card in zip(places, cards, strict=True):
+        known = KNOWN * (pile[i] >> 6)
+        pile[i] = in_group((card & KIND) + known, seat, group, is_member(card, seat))
 
 
 def studied_top(s: KohanState, seat: int, dice: Dice) -> list[int]:

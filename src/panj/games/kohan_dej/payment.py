@@ -35,7 +35,7 @@ def start_build(s: KohanState, seat: int, kind: int, at_once: bool) -> None:
 
 def announce(s: KohanState, seat: int, kind: int) -> None:
     """KO-3.25 The card to be built leaves the hand and lies open until it is paid."""
-    take_out(s.players[seat].hand, kind, s.everyone())
+    take_out(s, seat, kind, s.everyone())
     s.site = kind
 
 
@@ -148,7 +148,7 @@ class PayWithCards(Decision[KohanState]):
     def choose(self, s: KohanState, move: Move) -> None:
         who = self.who
         if move.kind == Do.PAY_CARD:
-            s.tray.append(take_out(s.players[who].hand, move.a, BIT[who]))
+            s.tray.append(take_out(s, who, move.a, BIT[who]))
             s.then([PayWithCards(who, self.counted, self.cards + 1)])
             return
         tray_under(s)

@@ -68,7 +68,7 @@ def use_unique(s: KohanState, seat: int, move: Move) -> bool:
 def use_laboratory(s: KohanState, seat: int, kind: int) -> None:
     """KO-4.88 A hand card goes under the deck for 2 gold."""
     s.now.use(Used.LABORATORY)
-    put_under(s, [take_out(s.players[seat].hand, kind, BIT[seat])], BIT[seat])
+    put_under(s, [take_out(s, seat, kind, BIT[seat])], BIT[seat])
     s.players[seat].gold += LABORATORY_GOLD
     s.note("kohan_dej.log.laboratory", [seat, LABORATORY_GOLD])
 
@@ -76,7 +76,7 @@ def use_laboratory(s: KohanState, seat: int, kind: int) -> None:
 def use_museum(s: KohanState, seat: int, kind: int) -> None:
     """KO-4.89 A hand card goes face down under the Museum for good."""
     s.now.use(Used.MUSEUM)
-    s.museum.append(take_out(s.players[seat].hand, kind, BIT[seat]))
+    s.museum.append(take_out(s, seat, kind, BIT[seat]))
     s.note("kohan_dej.log.museum", [seat, len(s.museum)])
     s.note("kohan_dej.log.museum_card", [seat, kind], seat_set([seat]))
 

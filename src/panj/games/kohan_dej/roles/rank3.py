@@ -10,14 +10,16 @@ from panj.games.kohan_dej.cards import (
     draw_cards,
     give_card,
     kinds_in,
+    seen_by,
     show_hand,
     take_out,
     take_random,
     tray_under,
 )
+from panj.games.kohan_dej.knowledge import make_known
 from panj.games.kohan_dej.moves import ALONE, Do
 from panj.games.kohan_dej.payment import note_given, start_build
-from panj.games.kohan_dej.records import KNOWN, Used
+from panj.games.kohan_dej.records import Used
 from panj.games.kohan_dej.roles.power import RolePower, other_seats
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BIT
@@ -53,8 +55,8 @@ def swap_hands(s: KohanState, a: int, b: int) -> None:
     one = s.players[a]
     other = s.players[b]
     s.note("kohan_dej.log.swapped_hands", [a, b, len(one.hand), len(other.hand)])
-    given = [card | (KNOWN * BIT[a]) for card in one.hand]
-    one.hand = [card | (KNOWN * BIT[b]) for card in other.hand]
+    given = [make_known(seen_by(s, card, b), BIT[a]) for card in one.hand]
+    one.hand = [make_known(seen_by(s, card, a), BIT[b]) for card in other.hand]
     other.hand = given
 
 
@@ -72,7 +74,7 @@ class DiscardCard(Decision[KohanState]):
 
     def choose(self, s: KohanState, move: Move) -> None:
         if move.kind == Do.DISCARD:
-            s.tray.append(take_out(s.players[self.who].hand, move.a, BIT[self.who]))
+            s.tray.append(take_out(s, self.who, move.a, BIT[self.who]))
             s.then([self])
             return
         count = len(s.tray)

@@ -8,10 +8,12 @@ from panj.core.piles import shuffle
 from panj.core.state import Decision
 from panj.games.kohan_dej.cards import draw_cards, draw_to_tray, kinds_in
 from panj.games.kohan_dej.gathering import keep_from_tray
+from panj.games.kohan_dej.knowledge import make_known, mix
 from panj.games.kohan_dej.moves import ALONE, KEEP, Do
-from panj.games.kohan_dej.records import KIND, Law, Used
+from panj.games.kohan_dej.records import Law, Used
 from panj.games.kohan_dej.roles.power import RolePower
 from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.tables import BIT
 
 ARCHITECT_CARDS: Final = 2
 NAVIGATOR_GAIN: Final = 4
@@ -91,15 +93,17 @@ class KeepStudied(Decision[KohanState]):
 
 def return_studied(s: KohanState, seat: int) -> None:
     """KO-4.31, KO-9.2 The others go back on top in random order, or are mixed into the deck."""
-    rest = [card & KIND for card in s.tray]
+    rest = s.tray
     s.tray = []
     s.reveal()  # the order of the deck is new: what comes next must not be tried out
     if s.is_on(Law.SCHOLAR_SHUFFLES):
-        s.deck = [card & KIND for card in s.deck] + rest
+        s.deck += [make_known(card, BIT[seat]) for card in rest]
         shuffle(s, s.deck)
+        mix(s, s.deck, s.everyone())
         s.top_count = 0
     else:
         shuffle(s, rest)
+        mix(s, rest, s.everyone())
         s.deck += rest
         s.top_seat = seat
         s.top_count = len(rest)

@@ -175,7 +175,7 @@ def keys(s: KohanState) -> list[str]:
 
 def points(s: KohanState, seat: int = 0) -> dict[str, int]:
     """A seat's score by source, with the total, as at the end of the game."""
-    s.ended = 1
+    s.ending.ended = 1
     lines = {
         line.key.removeprefix("kohan_dej.score."): line.points[seat] for line in s.score_sheet()
     }

@@ -368,7 +368,7 @@ def test_the_first_completed_city_makes_the_round_final() -> None:
     s = builder(cards="castle", districts=SIX)
     assert not s.is_final_round()
     do(s, "build castle")
-    assert s.first == 0
+    assert s.ending.first == 0
     assert s.is_final_round()
 
 
@@ -382,7 +382,7 @@ def test_being_first_is_permanent() -> None:
     gold(s, 0, 9)
     turn(s, 1, "warlord")
     do(s, "build palace")
-    assert s.first == 0
+    assert s.ending.first == 0
     assert not s.is_complete(0)
 
 
@@ -390,7 +390,7 @@ def test_being_first_is_permanent() -> None:
 def test_the_monument_counts_two_for_completion() -> None:
     s = builder(districts="monument temple church tavern market", cards="castle")
     do(s, "build castle")
-    assert s.first == 0
+    assert s.ending.first == 0
 
 
 @rule("KO-3.39")
@@ -398,7 +398,7 @@ def test_a_confiscation_can_complete_a_city_on_another_players_turn() -> None:
     s = warranted("architect", "king thief")
     city(s, 1, SIX)
     do(s, "build castle", "confiscate")
-    assert s.first == 1
+    assert s.ending.first == 1
 
 
 @rule("KO-3.39")
@@ -406,7 +406,7 @@ def test_a_seizure_can_complete_a_city() -> None:
     s = builder("marshal", districts="temple church palace market manor watchtower")
     city(s, 1, "tavern")
     do(s, "seize 1,0")
-    assert s.first == 0
+    assert s.ending.first == 0
 
 
 @rule("KO-3.39", "KO-4.33")
@@ -414,7 +414,7 @@ def test_an_exchange_of_the_monument_can_complete_the_others_city() -> None:
     s = builder("diplomat", districts="monument")
     city(s, 1, SIX)
     do(s, "hand_over 0,0", "exchange 1,0")
-    assert s.first == 1
+    assert s.ending.first == 1
     assert names(s.players[1].city)[-1] == "monument"
 
 
@@ -423,7 +423,7 @@ def test_a_city_may_grow_beyond_its_target() -> None:
     s = builder("architect", "castle palace harbor", districts=SIX)
     do(s, "build castle", "build palace", "build harbor")
     assert len(s.players[0].city) == 9
-    assert s.first == 0
+    assert s.ending.first == 0
 
 
 @rule("KO-3.36")

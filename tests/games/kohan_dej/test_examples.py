@@ -41,8 +41,8 @@ def test_8_1_the_scoring_example_of_the_rulebook() -> None:
     city(s, 3, "imperial_treasury castle cathedral prison")
     hand(s, 2, "tavern temple manor docks")
     gold(s, 5, 5, 5, 6)
-    s.first = 0
-    s.ended = 1
+    s.ending.first = 0
+    s.ending.ended = 1
     assert points(s, 0) == {"districts": 20, "first_complete": 4, "five_types": 3, "total": 27}
     assert points(s, 1) == {"districts": 17, "complete": 2, "total": 19}
     assert points(s, 2) == {"districts": 20, "map_room": 4, "dragon_gate": 2, "total": 26}
@@ -271,7 +271,7 @@ def test_8_15_prices_of_the_warlord() -> None:
     assert destroy_price(s, 2, kind("temple*")) == 2
     assert destroy_price(s, 2, kind("great_wall")) == 6
     assert destroy_price(s, 1, kind("dragon_gate")) == 5
-    s.first = 3
+    s.ending.first = 3
     assert destroy_price(s, 1, kind("dragon_gate")) == 8
     assert destroy_price(s, 2, kind("dragon_gate")) == 9
 
@@ -308,7 +308,7 @@ def test_8_18_a_killed_king_is_shown_at_the_end_of_the_final_round() -> None:
     s.crown = 0
     hold(s, assassin=1, king=2, queen=3)
     s.marks.killed = role("king")
-    s.first = 4
+    s.ending.first = 4
     city(s, 2, "statue")
     call(s, 2)
     assert asks(s) == ("TakeTurn", 3)
@@ -342,7 +342,7 @@ def test_8_19_a_killed_emperor_names_an_heir_for_nothing() -> None:
 def test_8_20_the_monument_completes_a_city_of_six_with_four_players() -> None:
     s = table(4)
     city(s, 0, "monument manor temple tavern watchtower castle")
-    s.first = 1
+    s.ending.first = 1
     assert s.players[0].size() == 7
     assert points(s) == {"districts": 14, "complete": 2, "five_types": 3, "total": 19}
     small = table(3)
@@ -356,7 +356,7 @@ def test_8_21_ivory_tower_and_haunted_quarter() -> None:
     city(s, 0, "ivory_tower haunted_quarter manor temple watchtower castle")
     assert points(s) == {"districts": 16, "five_types": 3, "ivory_tower": 5, "total": 24}
     city(s, 0, "ivory_tower haunted_quarter manor temple watchtower castle tavern")
-    s.first = 0
+    s.ending.first = 0
     assert points(s)["total"] == 17 + 4 + 3 + 5
 
 
@@ -366,7 +366,7 @@ def test_8_22_the_vault_completes_a_city() -> None:
         s = table(4, **options)
         city(s, 0, "manor temple tavern watchtower castle palace")
         hand(s, 0, "secret_vault")
-        s.first = 1
+        s.ending.first = 1
         found = points(s)
         assert found["total"] == total
         assert found["districts"] == 15 if total == 18 else found["five_types"] == 3
@@ -418,7 +418,7 @@ def test_8_26_three_unique_districts_satisfy_the_capitol() -> None:
 def test_8_27_the_haunted_quarter_as_noble_for_the_capitol() -> None:
     s = table(4)
     city(s, 0, "capitol haunted_quarter manor castle tavern watchtower temple")
-    s.first = 0
+    s.ending.first = 0
     assert points(s) == {
         "districts": 17,
         "first_complete": 4,
@@ -432,7 +432,7 @@ def test_8_27_the_haunted_quarter_as_noble_for_the_capitol() -> None:
 def test_8_28_statue_and_museum() -> None:
     s = table(4)
     city(s, 0, "statue museum palace")
-    s.museum = [1, 2, 3]
+    s.aside.museum = [1, 2, 3]
     s.crown = 0
     assert points(s) == {"districts": 12, "museum": 3, "statue": 5, "total": 20}
 
@@ -480,7 +480,7 @@ def test_8_32_the_higher_role_number_breaks_a_tie_even_if_killed() -> None:
     s.marks.killed = role("architect")
     for seat in (0, 1):
         city(s, seat, "palace cathedral town_hall fortress park")
-    s.ended = 1
+    s.ending.ended = 1
     assert s.scores()[0] == s.scores()[1]
     assert s.ranking()[:2] == [2, 1]
 

@@ -68,7 +68,7 @@ def test_cards_are_not_offered_when_the_deck_is_empty() -> None:
 def test_observatory_and_library_change_the_numbers(districts: str, drawn: int, kept: int) -> None:
     s = gatherer(districts)
     do(s, "gather_cards")
-    assert len(s.tray) == (drawn if drawn > kept else 0)
+    assert len(s.aside.tray) == (drawn if drawn > kept else 0)
     while type(asked(s)).__name__ == "KeepCard":
         s.play(asked(s).moves(s)[0])
     assert len(s.players[0].hand) == kept

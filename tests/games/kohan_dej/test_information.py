@@ -53,7 +53,7 @@ def drafted(seats: int, seed: int = 3, **options: Json) -> KohanState:
 def test_everybody_sees_cities_gold_hand_sizes_and_the_cast() -> None:
     s = table(4)
     city(s, 1, "museum castle*")
-    s.museum = [1, 2]
+    s.aside.museum = [1, 2]
     hand(s, 1, "tavern temple")
     gold(s, 0, 5)
     s.tax = 2
@@ -240,8 +240,8 @@ def test_a_card_under_the_museum_is_known_to_who_put_it_there() -> None:
     hand(s, 0, "castle tavern")
     turn(s, 0, "king")
     do(s, "museum castle")
-    assert all(names(other.museum) == ["castle"] for other in guesses(s, 0))
-    assert len({other.museum[0] & KIND for other in guesses(s, 1)}) > 10
+    assert all(names(other.aside.museum) == ["castle"] for other in guesses(s, 0))
+    assert len({other.aside.museum[0] & KIND for other in guesses(s, 1)}) > 10
 
 
 @rule("KO-7.5", "KO-7.3")
@@ -364,8 +364,8 @@ def test_cards_in_the_tray_are_shown_to_who_chooses() -> None:
     assert isinstance(theirs, dict)
     assert mine["tray"] == ["castle", "palace"]
     assert theirs["tray"] == []
-    assert len({tuple(other.tray) for other in guesses(s, 1)}) > 1
-    assert all(other.tray == [kind("castle"), kind("palace")] for other in guesses(s, 0))
+    assert len({tuple(other.aside.tray) for other in guesses(s, 1)}) > 1
+    assert all(other.aside.tray == [kind("castle"), kind("palace")] for other in guesses(s, 0))
 
 
 @rule("KO-7.1")

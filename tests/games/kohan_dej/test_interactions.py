@@ -169,7 +169,7 @@ def test_a_completed_city_is_safe_until_it_shrinks() -> None:
     s = table(4)
     city(s, 1, f"{SIX} armory")
     city(s, 2, "palace")
-    s.first = 1
+    s.ending.first = 1
     gold(s, 9)
     turn(s, 1, "king")
     do(s, "armory", "destroy 2,0", "end_turn")
@@ -196,13 +196,13 @@ def test_a_necropolis_may_be_paid_in_every_way() -> None:
 def test_the_armory_sends_a_museum_with_its_cards_under_the_deck() -> None:
     s = table(4)
     city(s, 0, "armory museum")
-    s.museum = [1, 2]
+    s.aside.museum = [1, 2]
     deck(s, "tavern")
     turn(s, 0, "king")
     do(s, "armory", "destroy 0,1")
     assert s.players[0].city == []
     assert len(s.deck) == 5
-    assert s.museum == []
+    assert s.aside.museum == []
     assert "armory_own" in keys(s)
 
 

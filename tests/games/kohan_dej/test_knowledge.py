@@ -74,8 +74,8 @@ def test_the_known_cards_of_a_hand_that_grew_are_in_it_or_under_the_museum() -> 
     do(s, "museum castle")
     tucked = set()
     for other in guesses(s, 0):
-        cards = [*names(other.museum), *names(other.players[2].hand)]
-        tucked.add(names(other.museum)[0])
+        cards = [*names(other.aside.museum), *names(other.players[2].hand)]
+        tucked.add(names(other.aside.museum)[0])
         assert {"castle", "tavern"} <= set(cards) or cards.count("castle") > 1
         assert len(cards) == 3
     assert {"castle", "tavern"} < tucked

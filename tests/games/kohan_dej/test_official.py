@@ -48,7 +48,7 @@ def test_the_scholars_cards_may_be_shuffled_into_the_deck() -> None:
         do(copy, "study")
         copy.play(moves(copy)[0])
         assert len(copy.deck) == before - 1
-        assert copy.top_count == 0
+        assert copy.aside.top_count == 0
         top.add(tuple(names(copy.deck[-6:])))
     assert len(top) > 5
 
@@ -58,7 +58,7 @@ def test_the_dragon_gate_may_keep_its_ordinary_price() -> None:
     s = table(4, dragon_gate_final_price="normal")
     city(s, 1, "dragon_gate")
     gold(s, 5)
-    s.first = 2
+    s.ending.first = 2
     turn(s, 0, "warlord")
     assert offers(s, "destroy") == ["1,0"]
 
@@ -150,7 +150,7 @@ def test_only_revealed_roles_may_break_ties() -> None:
     hold(s, magician=0, architect=1)
     s.marks.killed = role("architect")
     s.revealed = 1 << 3
-    s.ended = 1
+    s.ending.ended = 1
     assert s.ranking()[:2] == [1, 2]
     assert s.tie_breaks()[0].points == [3, 0, 0, 0]
 
@@ -193,10 +193,10 @@ def test_the_announced_card_cannot_pay_for_itself() -> None:
     turn(s, 0, "king")
     do(s, "build thieves_den")
     assert names(s.players[0].hand) == ["tavern"]
-    assert s.site == 45
+    assert s.aside.site == 45
     assert texts(s) == ["pay_card tavern"]
     do(s, "pay_card tavern", "done")
-    assert s.site == -1
+    assert s.aside.site == -1
 
 
 @rule("KO-9.28", "KO-3.33")

@@ -68,7 +68,7 @@ def test_another_killed_role_stays_hidden() -> None:
     s.then([EndRound()])
     s.run()
     assert "revealed" not in keys(s)
-    assert s.history == [[-1] * 9]
+    assert s.ending.history == [[-1] * 9]
 
 
 @rule("KO-5.1")
@@ -83,7 +83,7 @@ def test_all_roles_of_the_final_round_are_still_called() -> None:
     assert asks(s) == ("TakeTurn", 3)
     do(s, "gather_gold", "end_turn")
     assert s.decision() is None
-    assert s.ended == 1
+    assert s.ending.ended == 1
     assert keys(s)[-1] == "score"
 
 
@@ -93,7 +93,7 @@ def test_completion_bonuses_and_five_types() -> None:
     city(s, 0, SEVEN)
     city(s, 1, SEVEN)
     city(s, 2, "temple tavern manor watchtower keep")
-    s.first = 1
+    s.ending.first = 1
     assert points(s, 0) == {"districts": 13, "complete": 2, "total": 15}
     assert points(s, 1) == {"districts": 13, "first_complete": 4, "total": 17}
     assert points(s, 2)["five_types"] == 3
@@ -103,7 +103,7 @@ def test_completion_bonuses_and_five_types() -> None:
 def test_the_first_keeps_his_four_points_when_his_city_shrank() -> None:
     s = table(4)
     city(s, 0, "tavern")
-    s.first = 0
+    s.ending.first = 0
     assert points(s) == {"districts": 1, "first_complete": 4, "total": 5}
 
 
@@ -120,7 +120,7 @@ def test_gold_and_cards_are_worth_nothing() -> None:
 def test_with_few_players_the_higher_of_two_roles_counts() -> None:
     s = table(3)
     hold(s, thief=0, artist=0, warlord=1, king=2, bishop=2)
-    s.ended = 1
+    s.ending.ended = 1
     assert [line.points for line in s.tie_breaks()] == [[9, 8, 5]]
     assert s.ranking() == [1, 2, 3]
 

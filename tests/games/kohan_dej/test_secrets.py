@@ -119,13 +119,13 @@ def test_random_games_keep_their_balance(seats: int, seed: int) -> None:
     dice = Dice(seed)
     while s.decision() is not None:
         assert all(player.gold >= 0 for player in s.players)
-        assert s.tray == [] or s.tray_seat == asked(s).who
+        assert s.aside.tray == [] or s.aside.tray_seat == asked(s).who
         for player in s.players:
             names = player.names
             player.renew()
             assert names == player.names
-        if s.first >= 0:
+        if s.ending.first >= 0:
             assert s.is_final_round()
         options = moves(s)
         s.play(options[dice.below(len(options))])
-    assert s.first >= 0
+    assert s.ending.first >= 0

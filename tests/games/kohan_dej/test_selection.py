@@ -195,11 +195,11 @@ def test_a_new_round_clears_what_belongs_to_a_round() -> None:
     draft(s)
     s.marks.killed = 5
     s.tax = 3
-    s.museum = [1]
+    s.aside.museum = [1]
     s.agenda.clear()
     s.then([StartRound()])
     s.run()
     assert s.marks.killed == NOBODY
     assert s.revealed == 0
     assert set(s.holders) == {NOBODY}
-    assert (s.tax, s.museum) == (3, [1])
+    assert (s.tax, s.aside.museum) == (3, [1])

@@ -143,7 +143,7 @@ def test_a_price_must_be_there_in_full() -> None:
 def test_a_destroyed_museum_takes_its_cards_under_the_deck() -> None:
     s = table(4)
     city(s, 1, "museum*")
-    s.museum = [1, 2]
+    s.aside.museum = [1, 2]
     deck(s, "tavern")
     gold(s, 9)
     turn(s, 0, "warlord")
@@ -151,7 +151,7 @@ def test_a_destroyed_museum_takes_its_cards_under_the_deck() -> None:
     assert golds(s)[0] == 5
     assert sorted(names(s.deck)) == ["castle", "museum", "palace", "tavern"]
     assert names(s.deck)[-1] == "tavern"
-    assert s.museum == []
+    assert s.aside.museum == []
 
 
 @rule("KO-4.5", "KO-1.4", "KO-9.30")
@@ -160,7 +160,7 @@ def test_several_cards_go_under_the_deck_in_random_order() -> None:
     for seed in range(40):
         s = table(4, seed=seed)
         city(s, 1, "museum")
-        s.museum = [1, 2]
+        s.aside.museum = [1, 2]
         gold(s, 9)
         turn(s, 0, "warlord")
         do(s, "destroy 1,0")
@@ -173,12 +173,12 @@ def test_a_moved_district_keeps_its_coin_and_its_cards() -> None:
     s = table(4)
     city(s, 0, "tavern")
     city(s, 1, "museum*")
-    s.museum = [1]
+    s.aside.museum = [1]
     gold(s, 9)
     turn(s, 0, "diplomat")
     do(s, "hand_over 0,0", "exchange 1,0")
     assert s.players[0].city[0] >= 64
-    assert s.museum == [1]
+    assert s.aside.museum == [1]
     assert golds(s)[:2] == [5, 4]
 
 

@@ -74,13 +74,13 @@ def test_dragon_gate_costs_rank_eight_eight_gold_in_the_final_round() -> None:
     gold(s, 7)
     turn(s, 0, "warlord")
     assert offers(s, "destroy") == ["1,0"]
-    s.first = 2
+    s.ending.first = 2
     assert offers(s, "destroy") == []
     s = table(4)
     city(s, 0, "palace")
     city(s, 1, "dragon_gate")
     gold(s, 8)
-    s.first = 2
+    s.ending.first = 2
     turn(s, 0, "diplomat")
     do(s, "hand_over 0,0", "exchange 1,0")
     assert golds(s)[:2] == [0, 8]
@@ -105,7 +105,7 @@ def test_framework_leaves_when_the_new_district_comes() -> None:
     turn(s, 0, "king")
     do(s, "build palace")
     assert len(s.players[0].city) == 6
-    assert s.first < 0
+    assert s.ending.first < 0
 
 
 @rule("KO-3.22")

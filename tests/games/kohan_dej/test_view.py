@@ -254,6 +254,6 @@ def test_roles_and_hands_are_shown_when_the_game_is_over() -> None:
     hand(s, 1, "castle")
     s.marks.killed = role("thief")
     assert place(s, "thief", 2)["holder"] is None
-    s.ended = 1
+    s.ending.ended = 1
     assert place(s, "thief", 2)["holder"] == 1
     assert player(s, 1, 2)["cards"] == ["castle"]

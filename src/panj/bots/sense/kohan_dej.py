@@ -288,7 +288,7 @@ def rate_other(s: KohanState, seat: int, move: Move, outlook: Outlook) -> float:
     if kind == Do.SMITHY:
         return 30.0 if player.gold >= 4 and outlook.useful < 2 else NEVER
     if kind == Do.PAY_FRAMEWORK:
-        return float(price(s, seat, s.site)) - 3.5
+        return float(price(s, seat, s.aside.site)) - 3.5
     if kind == Do.MIX:
         return float(move.a) if not outlook.wants_cards(int(player.gold)) else -float(move.a)
     if kind in (Do.BORROW, Do.ARMORY):

@@ -23,9 +23,9 @@ def draw_to_tray(s: KohanState, seat: int, count: int) -> int:
     """KO-3.22 Draw cards to choose from; only this player sees them."""
     drawn = min(count, len(s.deck))
     forget_top(s, seat, drawn)
-    s.tray_seat = seat
+    s.aside.tray_seat = seat
     for _ in range(drawn):
-        s.tray.append(seen_by(s, draw(s, s.deck), seat))
+        s.aside.tray.append(seen_by(s, draw(s, s.deck), seat))
     return drawn
 
 
@@ -36,14 +36,14 @@ def seen_by(s: KohanState, card: int, seat: int) -> int:
 
 def forget_top(s: KohanState, seat: int, drawn: int) -> None:
     """KO-7.3 A Scholar knows the set of the next cards; what others draw is one of them."""
-    if s.top_count == 0 or drawn == 0:
+    if s.aside.top_count == 0 or drawn == 0:
         return
-    if s.top_seat == seat:
-        s.top_count = s.top_count - drawn if s.top_count > drawn else 0
+    if s.aside.top_seat == seat:
+        s.aside.top_count = s.aside.top_count - drawn if s.aside.top_count > drawn else 0
         return
-    split = len(s.deck) - int(s.top_count)
-    top = [make_known(card, BIT[s.top_seat]) for card in s.deck[split:]]
-    s.top_count = 0
+    split = len(s.deck) - int(s.aside.top_count)
+    top = [make_known(card, BIT[s.aside.top_seat]) for card in s.deck[split:]]
+    s.aside.top_count = 0
     mix(s, top, s.everyone())
     s.deck[split:] = top
 
@@ -59,9 +59,9 @@ def put_under(s: KohanState, cards: list[int], knowers: i64) -> None:
 
 def tray_under(s: KohanState) -> None:
     """KO-3.22 What is left in the tray goes under the deck, known to its owner alone."""
-    tray = s.tray
-    s.tray = []
-    put_under(s, tray, BIT[s.tray_seat])
+    tray = s.aside.tray
+    s.aside.tray = []
+    put_under(s, tray, BIT[s.aside.tray_seat])
 
 
 def take_out(s: KohanState, seat: int, kind: int, witnesses: i64) -> int:

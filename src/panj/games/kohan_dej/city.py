@@ -30,8 +30,8 @@ def add_district(s: KohanState, seat: int, district: int) -> None:
 
 def check_completion(s: KohanState, seat: int) -> None:
     """KO-3.39 The first city to be completed makes this round the last."""
-    if s.first == NOBODY and s.is_complete(seat):
-        s.first = seat
+    if s.ending.first == NOBODY and s.is_complete(seat):
+        s.ending.first = seat
         s.note("kohan_dej.log.first_complete", [seat])
 
 
@@ -48,8 +48,8 @@ def tear_down(s: KohanState, seat: int, place: int) -> list[int]:
     kind = remove_district(s, seat, place) & KIND
     if kind != District.MUSEUM:
         return [kind]
-    cards = [kind, *s.museum]
-    s.museum = []
+    cards = [kind, *s.aside.museum]
+    s.aside.museum = []
     return cards
 
 

@@ -57,8 +57,8 @@ def gather(s: KohanState, seat: int, move: Move) -> None:
     if drawn > keep:
         s.then([KeepCard(seat, keep)])
     else:
-        s.players[seat].hand += s.tray
-        s.tray = []
+        s.players[seat].hand += s.aside.tray
+        s.aside.tray = []
 
 
 def gather_preview(s: KohanState, seat: int, move: Move) -> list[Message]:
@@ -101,7 +101,7 @@ class KeepCard(Decision[KohanState]):
         self.count = count
 
     def moves(self, s: KohanState) -> list[Move]:
-        return [KEEP[kind] for kind in kinds_in(s.tray)]
+        return [KEEP[kind] for kind in kinds_in(s.aside.tray)]
 
     def choose(self, s: KohanState, move: Move) -> None:
         keep_from_tray(s, self.who, move.a)
@@ -117,9 +117,9 @@ class KeepCard(Decision[KohanState]):
 def keep_from_tray(s: KohanState, seat: int, kind: i64) -> None:
     """KO-3.22, KO-7.2 One of the cards in the tray joins the hand; nobody else knows which."""
     at = 0
-    while s.tray[at] & KIND != kind:
+    while s.aside.tray[at] & KIND != kind:
         at += 1
-    mix(s, s.tray, s.everyone() & ~BIT[seat])
-    card = s.tray.pop(at)
+    mix(s, s.aside.tray, s.everyone() & ~BIT[seat])
+    card = s.aside.tray.pop(at)
     s.players[seat].hand.append(card)
     s.note("kohan_dej.log.kept", [seat, card & KIND], seat_set([seat]))

@@ -26,9 +26,9 @@ def hidden_piles(s: KohanState, seat: int) -> list[list[int]]:
     """KO-7.2 Where cards lie that the seat does not see."""
     piles = [s.players[other].hand for other in range(s.seats) if other != seat]
     piles.append(s.deck)
-    piles.append(s.museum)
-    if s.tray_seat != seat:
-        piles.append(s.tray)
+    piles.append(s.aside.museum)
+    if s.aside.tray_seat != seat:
+        piles.append(s.aside.tray)
     return piles
 
 
@@ -72,9 +72,9 @@ def exchange_in_group(piles: list[list[int]], seat: int, group: int, dice: Dice)
 
 def studied_top(s: KohanState, seat: int, dice: Dice) -> list[int]:
     """KO-7.3 The Scholar knows which cards are next, though not in which order."""
-    if s.top_seat != seat or s.top_count == 0:
+    if s.aside.top_seat != seat or s.aside.top_count == 0:
         return []
-    split = len(s.deck) - int(s.top_count)
+    split = len(s.deck) - int(s.aside.top_count)
     top = s.deck[split:]
     s.deck = s.deck[:split]
     dice.shuffle(top)

@@ -80,7 +80,7 @@ def make_known(card: int, seats: i64) -> int:
 def hidden_cards(s: KohanState) -> list[list[int]]:
     """Every pile in which a card can lie unseen."""
     piles = [player.hand for player in s.players]
-    return [*piles, s.deck, s.museum, s.tray]
+    return [*piles, s.deck, s.aside.museum, s.aside.tray]
 
 
 def mix(s: KohanState, cards: list[int], seats: i64) -> None:

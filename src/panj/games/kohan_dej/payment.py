@@ -36,7 +36,7 @@ def start_build(s: KohanState, seat: int, kind: int, at_once: bool) -> None:
 def announce(s: KohanState, seat: int, kind: int) -> None:
     """KO-3.25 The card to be built leaves the hand and lies open until it is paid."""
     take_out(s, seat, kind, s.everyone())
-    s.site = kind
+    s.aside.site = kind
 
 
 def pay(s: KohanState, seat: int, kind: int, counted: int, way: int) -> None:
@@ -49,7 +49,7 @@ def pay(s: KohanState, seat: int, kind: int, counted: int, way: int) -> None:
     elif way == Do.PAY_SACRIFICE:
         s.then([ChooseSacrifice(seat, kind, counted)])
     elif way == Do.PAY_CARDS:
-        s.tray_seat = seat
+        s.aside.tray_seat = seat
         s.then([PayWithCards(seat, counted, 0)])
     else:
         s.then([ChooseLender(seat, kind, counted, price(s, seat, kind))])
@@ -148,7 +148,7 @@ class PayWithCards(Decision[KohanState]):
     def choose(self, s: KohanState, move: Move) -> None:
         who = self.who
         if move.kind == Do.PAY_CARD:
-            s.tray.append(take_out(s, who, move.a, BIT[who]))
+            s.aside.tray.append(take_out(s, who, move.a, BIT[who]))
             s.then([PayWithCards(who, self.counted, self.cards + 1)])
             return
         tray_under(s)
@@ -277,7 +277,7 @@ def opens_window(s: KohanState, builder: int) -> bool:
 
 def build(s: KohanState, seat: int, kind: int, gold: int) -> None:
     """KO-3.30 The card stands in the builder's city."""
-    s.site = NONE
+    s.aside.site = NONE
     s.now.spent += gold
     s.note("kohan_dej.log.built", [seat, kind, gold])
     add_district(s, seat, kind)
@@ -327,7 +327,7 @@ class AnswerWarrant(Decision[KohanState]):
 
 def confiscate(s: KohanState, magistrate: int, builder: int, kind: int, gold: int) -> None:
     """KO-3.37 The card goes to the Magistrate's city, the gold back to the builder."""
-    s.site = NONE
+    s.aside.site = NONE
     s.players[builder].gold += gold
     s.note("kohan_dej.log.confiscated", [magistrate, kind, builder, gold])
     s.marks.warrants = []

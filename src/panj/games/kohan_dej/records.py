@@ -93,6 +93,71 @@ class Player:
 
 
 @mypyc_attr(acyclic=True)
+class Aside:
+    """KO-1.4 Cards beside the deck, and what is known of its top.
+
+    `tray` holds cards that one player chooses from, `site` the card that is being paid for.
+    The top `top_count` cards of the deck are known, as a set, to `top_seat` (KO-7.3).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "museum",
+        "tray",
+        "tray_seat",
+        "site",
+        "top_seat",
+        "top_count",
+    )
+
+    def __init__(
+        self,
+        museum: list[int],
+        tray: list[int],
+        tray_seat: i64,
+        site: i64,
+        top_seat: i64,
+        top_count: i64,
+    ) -> None:
+        self.museum = museum
+        self.tray = tray
+        self.tray_seat = tray_seat
+        self.site = site
+        self.top_seat = top_seat
+        self.top_count = top_count
+
+    def clone(self) -> "Aside":
+        return Aside(
+            self.museum[:],
+            self.tray[:],
+            self.tray_seat,
+            self.site,
+            self.top_seat,
+            self.top_count,
+        )
+
+
+def nothing_aside() -> Aside:
+    """The table at the start."""
+    return Aside([], [], NOBODY, NONE, NOBODY, 0)
+
+
+@mypyc_attr(acyclic=True)
+class Ending:
+    """KO-3.39, KO-5.1 Who first completed a city, whether the game is over, and who showed
+    which rank in the rounds before."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "ended", "history")
+
+    def __init__(self, first: i64, ended: i64, history: list[list[int]]) -> None:
+        self.first = first
+        self.ended = ended
+        self.history = history
+
+    def clone(self) -> "Ending":
+        return Ending(self.first, self.ended, self.history[:])  # past rounds never change
+
+
+@mypyc_attr(acyclic=True)
 class Draft:
     """KO-3.B The selection of this round: who began, what is out, in which order roles left.
 

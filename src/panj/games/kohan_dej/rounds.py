@@ -154,7 +154,7 @@ class CloseRound(Step[KohanState]):
     """KO-3.41, KO-5.1 After the final round the game is over; otherwise roles are given back."""
 
     def run(self, s: KohanState) -> None:
-        s.history.append(public_holders(s))
+        s.ending.history.append(public_holders(s))
         s.now = no_turn()
         if s.is_final_round():
             s.then([EndGame()])
@@ -174,7 +174,7 @@ class EndGame(Step[KohanState]):
     """KO-5.1, KO-7.4 The points are counted, hands included."""
 
     def run(self, s: KohanState) -> None:
-        s.ended = 1
+        s.ending.ended = 1
         s.reveal()
         totals = s.scores()
         for seat in range(s.seats):

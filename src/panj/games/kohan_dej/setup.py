@@ -5,7 +5,7 @@ from panj.core.piles import draw, shuffle
 from panj.core.state import NOBODY, Step
 from panj.core.terms import Terms
 from panj.games.kohan_dej.cast import choose_cast, choose_uniques, law_of
-from panj.games.kohan_dej.records import NONE, Draft, Player, no_marks, no_turn
+from panj.games.kohan_dej.records import Draft, Ending, Player, no_marks, no_turn, nothing_aside
 from panj.games.kohan_dej.rounds import StartRound
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BASIC_CARDS, GOLD_AT_START, HAND_AT_START, RANKS
@@ -27,15 +27,8 @@ def empty_table(terms: Terms, chance: Chance) -> KohanState:
         uniques,
         [Player(0, [], [], 0) for _ in range(terms.seats)],
         [],
-        NOBODY,
+        nothing_aside(),
         0,
-        [],
-        [],
-        NOBODY,
-        NONE,
-        0,
-        0,
-        NOBODY,
         0,
         Draft(0, [], [], [], 0, []),
         [NOBODY] * (RANKS + 1),
@@ -43,7 +36,7 @@ def empty_table(terms: Terms, chance: Chance) -> KohanState:
         0,
         no_marks(),
         no_turn(),
-        [],
+        Ending(NOBODY, 0, []),
     )
 
 

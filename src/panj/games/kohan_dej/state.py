@@ -9,7 +9,17 @@ from panj.core.codec import Each, One, Shape
 from panj.core.scores import ScoreLine
 from panj.core.state import NOBODY, State, Step
 from panj.core.terms import Terms
-from panj.games.kohan_dej.records import COIN, KIND, Draft, Law, Marks, Player, Turn
+from panj.games.kohan_dej.records import (
+    COIN,
+    KIND,
+    Aside,
+    Draft,
+    Ending,
+    Law,
+    Marks,
+    Player,
+    Turn,
+)
 from panj.games.kohan_dej.scoring import Standing, score_sheet
 from panj.games.kohan_dej.tables import (
     BIT,
@@ -23,11 +33,7 @@ from panj.games.kohan_dej.tables import (
 
 
 class KohanState(State):
-    """KO-7 The deck, the cities, the roles of this round and the turn being taken.
-
-    `tray` holds cards that one player chooses from, `site` the card that is being paid for.
-    The top `top_count` cards of the deck are known, as a set, to `top_seat` (KO-7.3).
-    """
+    """KO-7 The deck, the cities, the roles of this round and the turn being taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -36,30 +42,25 @@ class KohanState(State):
         "uniques",
         "players",
         "deck",
-        "top_seat",
-        "top_count",
-        "museum",
-        "tray",
-        "tray_seat",
-        "site",
+        "aside",
         "crown",
         "tax",
-        "first",
-        "ended",
         "draft",
         "holders",
         "revealed",
         "called",
         "marks",
         "now",
-        "history",
+        "ending",
     )
     SHAPES: ClassVar[dict[str, Shape]] = {
         **State.SHAPES,
         "players": Each(Player),
+        "aside": One(Aside),
         "draft": One(Draft),
         "marks": One(Marks),
         "now": One(Turn),
+        "ending": One(Ending),
     }
 
     def __init__(
@@ -75,23 +76,16 @@ class KohanState(State):
         uniques: list[int],
         players: list[Player],
         deck: list[int],
-        top_seat: i64,
-        top_count: i64,
-        museum: list[int],
-        tray: list[int],
-        tray_seat: i64,
-        site: i64,
+        aside: Aside,
         crown: i64,
         tax: i64,
-        first: i64,
-        ended: i64,
         draft: Draft,
         holders: list[int],
         revealed: i64,
         called: i64,
         marks: Marks,
         now: Turn,
-        history: list[list[int]],
+        ending: Ending,
     ) -> None:
         super().__init__(terms, agenda, chance, boundary, round, turn)
         self.law = law
@@ -99,23 +93,16 @@ class KohanState(State):
         self.uniques = uniques
         self.players = players
         self.deck = deck
-        self.top_seat = top_seat
-        self.top_count = top_count
-        self.museum = museum
-        self.tray = tray
-        self.tray_seat = tray_seat
-        self.site = site
+        self.aside = aside
         self.crown = crown
         self.tax = tax
-        self.first = first
-        self.ended = ended
         self.draft = draft
         self.holders = holders
         self.revealed = revealed
         self.called = called
         self.marks = marks
         self.now = now
-        self.history = history
+        self.ending = ending
 
     def clone(self) -> "KohanState":
         return KohanState(
@@ -130,23 +117,16 @@ class KohanState(State):
             self.uniques,
             [player.clone() for player in self.players],
             self.deck[:],
-            self.top_seat,
-            self.top_count,
-            self.museum[:],
-            self.tray[:],
-            self.tray_seat,
-            self.site,
+            self.aside.clone(),
             self.crown,
             self.tax,
-            self.first,
-            self.ended,
             self.draft.clone(),
             self.holders[:],
             self.revealed,
             self.called,
             self.marks.clone(),
             self.now.clone(),
-            self.history[:],  # rounds that are over never change
+            self.ending.clone(),
         )
 
     # Questions
@@ -169,7 +149,7 @@ class KohanState(State):
 
     def is_final_round(self) -> bool:
         """KO-3.39 Whether some city was ever completed."""
-        return self.first != NOBODY
+        return self.ending.first != NOBODY
 
     def plays(self, role: i64) -> bool:
         """KO-2.1 Whether the role is in the cast."""
@@ -202,14 +182,14 @@ class KohanState(State):
     def standing(self, seat: i64) -> Standing:
         """KO-5 What a player's points depend on; the hand only when the game is over."""
         player = self.players[seat]
-        has_vault = self.ended == 1 and player.holds(District.SECRET_VAULT)
+        has_vault = self.ending.ended == 1 and player.holds(District.SECRET_VAULT)
         return Standing(
             player.city,
             player.gold,
             len(player.hand),
-            len(self.museum),
+            len(self.aside.museum),
             self.crown == seat,
-            self.first == seat,
+            self.ending.first == seat,
             self.target(),
             has_vault,
             self.is_on(Law.VAULT_IS_DISTRICT),
@@ -227,7 +207,7 @@ class KohanState(State):
 
     def rank_at_end(self, seat: int) -> int:
         """KO-5.8 The highest role number held in the last round, where it counts."""
-        if self.ended == 0:
+        if self.ending.ended == 0:
             return 0
         best = 0
         for rank in range(1, len(self.cast) + 1):

@@ -76,8 +76,8 @@ def use_laboratory(s: KohanState, seat: int, kind: int) -> None:
 def use_museum(s: KohanState, seat: int, kind: int) -> None:
     """KO-4.89 A hand card goes face down under the Museum for good."""
     s.now.use(Used.MUSEUM)
-    s.museum.append(take_out(s, seat, kind, BIT[seat]))
-    s.note("kohan_dej.log.museum", [seat, len(s.museum)])
+    s.aside.museum.append(take_out(s, seat, kind, BIT[seat]))
+    s.note("kohan_dej.log.museum", [seat, len(s.aside.museum)])
     s.note("kohan_dej.log.museum_card", [seat, kind], seat_set([seat]))
 
 

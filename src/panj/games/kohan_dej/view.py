@@ -36,14 +36,14 @@ def view(s: KohanState, seat: int) -> dict[str, object]:
         "deck": len(s.deck),
         "called": s.called,
         "final_round": s.is_final_round(),
-        "first_complete": None if s.first < 0 else s.first,
+        "first_complete": None if s.ending.first < 0 else s.ending.first,
         "roles": [role_view(s, seat, role) for role in s.cast],
         "face_down": face_down(s),
         "swap": s.draft.swap[:2],
         "now": turn_view(s),
-        "site": None if s.site < 0 else DISTRICT_NAMES[s.site],
+        "site": None if s.aside.site < 0 else DISTRICT_NAMES[s.aside.site],
         "players": players_view(s, seat),
-        "history": [list(shown) for shown in s.history],
+        "history": [list(shown) for shown in s.ending.history],
     }
     if seat >= 0:
         seen["me"] = private_view(s, seat)
@@ -52,7 +52,7 @@ def view(s: KohanState, seat: int) -> dict[str, object]:
 
 def phase(s: KohanState) -> str:
     """KO-0.3 Selection, turns, or over."""
-    if s.ended == 1:
+    if s.ending.ended == 1:
         return "over"
     return "selection" if s.called == 0 else "turns"
 
@@ -77,7 +77,7 @@ def role_view(s: KohanState, seat: int, role: int) -> dict[str, object]:
         "rank": rank,
         "face_up": role in s.draft.face_up,
         "called": rank <= s.called,
-        "holder": s.holders[rank] if shown or s.ended == 1 else None,
+        "holder": s.holders[rank] if shown or s.ending.ended == 1 else None,
         "silent": rank <= s.called and not shown and role != marks.killed,
         "killed": role == marks.killed,
         "bewitched": role == marks.bewitched,
@@ -144,13 +144,13 @@ def player_view(s: KohanState, seat: int, other: int, points: int) -> dict[str, 
         "size": player.size(),
         "complete": s.is_complete(other),
         "types": [name for i, name in enumerate(TYPES) if player.count(i) > 0],
-        "museum": len(s.museum) if player.has(District.MUSEUM) else 0,
+        "museum": len(s.aside.museum) if player.has(District.MUSEUM) else 0,
         "points": points,
         "protected": s.marks.protected == other,
         "roles": [ROLE_NAMES[role] for role in s.roles_of(other) if s.is_revealed(role)],
         "picked": picks_of(s, other),
     }
-    if s.ended == 1:
+    if s.ending.ended == 1:
         seen["cards"] = cards_of(player.hand)
     elif 0 <= seat != other:
         seen["known"] = cards_of([card for card in player.hand if card >> 6 & BIT[seat]])
@@ -182,15 +182,17 @@ def private_view(s: KohanState, seat: int) -> dict[str, object]:
     """KO-7.2 What only this seat knows."""
     return {
         "hand": cards_of(s.players[seat].hand),
-        "tray": cards_of(s.tray) if s.tray_seat == seat else [],
+        "tray": cards_of(s.aside.tray) if s.aside.tray_seat == seat else [],
         "roles": names_of(s.roles_of(seat)),
         "received": [names_of(roles) for roles in received(s, seat)],
         "burned": names_of(burned_by(s, seat)),
         "out": names_of(known_out(s, seat)),
         "swap": names_of(s.draft.swap[2:]) if seat in s.draft.swap[:2] else [],
-        "museum": cards_of([card for card in s.museum if card >> 6 & BIT[seat]]),
+        "museum": cards_of([card for card in s.aside.museum if card >> 6 & BIT[seat]]),
         "bottom": cards_of([card for card in s.deck if card >> 6 & BIT[seat]]),
-        "top": cards_of(s.deck[len(s.deck) - s.top_count :]) if s.top_seat == seat else [],
+        "top": cards_of(s.deck[len(s.deck) - s.aside.top_count :])
+        if s.aside.top_seat == seat
+        else [],
     }
 
 
@@ -242,13 +244,13 @@ ROLE_PIECE: Final = 100
 
 def pieces(s: KohanState) -> list[int]:
     """KO-1.1 All district cards and all roles of the cast, wherever they lie, sorted."""
-    cards = [*s.deck, *s.museum, *s.tray]
+    cards = [*s.deck, *s.aside.museum, *s.aside.tray]
     for player in s.players:
         cards += player.hand
         cards += player.city
     found = [card & KIND for card in cards]
-    if s.site >= 0:
-        found.append(int(s.site))
+    if s.aside.site >= 0:
+        found.append(int(s.aside.site))
     for role in [*s.draft.face_up, *s.draft.left, *s.draft.pack]:
         found.append(ROLE_PIECE + role)
     return sorted(found)

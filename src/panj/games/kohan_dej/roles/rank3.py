@@ -39,7 +39,7 @@ class Magician(RolePower):
         if move.kind == Do.SWAP_HANDS:
             swap_hands(s, seat, move.a)
         else:
-            s.tray_seat = seat
+            s.aside.tray_seat = seat
             s.then([DiscardCard(seat)])
 
     def preview(self, s: KohanState, seat: int, move: Move) -> list[Message]:
@@ -68,22 +68,22 @@ class DiscardCard(Decision[KohanState]):
 
     def moves(self, s: KohanState) -> list[Move]:
         found = [Move(Do.DISCARD, kind) for kind in kinds_in(s.players[self.who].hand)]
-        if len(s.tray) > 0:
+        if len(s.aside.tray) > 0:
             found.append(ALONE[Do.DONE])
         return found
 
     def choose(self, s: KohanState, move: Move) -> None:
         if move.kind == Do.DISCARD:
-            s.tray.append(take_out(s, self.who, move.a, BIT[self.who]))
+            s.aside.tray.append(take_out(s, self.who, move.a, BIT[self.who]))
             s.then([self])
             return
-        count = len(s.tray)
+        count = len(s.aside.tray)
         tray_under(s)
         draw_cards(s, self.who, count)
         s.note("kohan_dej.log.redrew", [self.who, count])
 
     def prompt(self, s: KohanState) -> Message:
-        return Message("kohan_dej.prompt.discard", [len(s.tray)])
+        return Message("kohan_dej.prompt.discard", [len(s.aside.tray)])
 
 
 class Wizard(RolePower):

@@ -81,7 +81,7 @@ class KeepStudied(Decision[KohanState]):
     SECRET: ClassVar[bool] = True
 
     def moves(self, s: KohanState) -> list[Move]:
-        return [KEEP[kind] for kind in kinds_in(s.tray)]
+        return [KEEP[kind] for kind in kinds_in(s.aside.tray)]
 
     def choose(self, s: KohanState, move: Move) -> None:
         keep_from_tray(s, self.who, move.a)
@@ -93,17 +93,17 @@ class KeepStudied(Decision[KohanState]):
 
 def return_studied(s: KohanState, seat: int) -> None:
     """KO-4.31, KO-9.2 The others go back on top in random order, or are mixed into the deck."""
-    rest = s.tray
-    s.tray = []
+    rest = s.aside.tray
+    s.aside.tray = []
     s.reveal()  # the order of the deck is new: what comes next must not be tried out
     if s.is_on(Law.SCHOLAR_SHUFFLES):
         s.deck += [make_known(card, BIT[seat]) for card in rest]
         shuffle(s, s.deck)
         mix(s, s.deck, s.everyone())
-        s.top_count = 0
+        s.aside.top_count = 0
     else:
         shuffle(s, rest)
         mix(s, rest, s.everyone())
         s.deck += rest
-        s.top_seat = seat
-        s.top_count = len(rest)
+        s.aside.top_seat = seat
+        s.aside.top_count = len(rest)

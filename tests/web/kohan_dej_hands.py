@@ -31,6 +31,8 @@ LOOK = """() => {
   };
   const free = (node) => node.contains(document.elementFromPoint(...middle(node)));
   const all = (query) => [...document.querySelectorAll(query)].filter(free).map(middle);
+  const sheet = document.querySelector('section.city');
+  const targets = sheet ? 'section.city .target.legal' : '.target.legal, .rival.lit, .tray .btn';
   const found = {
     version: Number(dock?.dataset.version ?? -1),
     over: !!document.querySelector('.report'),
@@ -39,12 +41,12 @@ LOOK = """() => {
     chosen: document.querySelectorAll('.board .chosen').length,
     primary: all('.dock .btn.primary:not(:disabled)'),
     buttons: all('.dock .acts .btn:not(.ico):not(:disabled)'),
-    lit: all('.board .target.legal, .board .rival.lit, .tray .btn'),
+    lit: all(targets),
     news: all('.news .iconbtn'),
   };
   const { version, over, question, chosen, news } = found;
-  const sheet = !!document.querySelector('section.city');
-  return { ...found, sign: JSON.stringify([version, over, question, chosen, news.length, sheet]) };
+  const sign = JSON.stringify([version, over, question, chosen, news.length, !!sheet]);
+  return { ...found, sign };
 }"""
 
 UNREACHABLE = """async (id) => {

@@ -1,7 +1,9 @@
 """Whole matches of Kohan Dej in real browsers, played by pointing at the board."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from web.access import violations
 from web.kohan_dej_hands import Player, new_kohan_dej
@@ -70,3 +72,52 @@ def test_a_secret_choice_waits_for_the_primary_button(open_page) -> None:
     first.click()
     page.locator(".dock .btn.primary").click()
     expect(page.locator(".panels .mine")).to_contain_text(name)
+
+
+def blank_warrant(message: str, secret: bool) -> str:
+    """The table as the Magistrate of a blank warrant is asked about it: one answer only."""
+    told = json.loads(message)
+    if told.get("type") in ("table", "update"):
+        passing = {"key": "kohan_dej.move.let_pass", "operands": []}
+        told["table"]["question"] = {
+            "who": 0,
+            "rule": "KO-3.36",
+            "mine": True,
+            "prompt": {"key": "kohan_dej.prompt.warrant", "operands": [1, 1]},
+            "moves": [
+                {
+                    "index": 0,
+                    "verb": "let_pass",
+                    "text": "let_pass",
+                    "things": [],
+                    "message": passing,
+                    "preview": [],
+                    "final": False,
+                }
+            ],
+            "blocked": [],
+            "secret": secret,
+        }
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_a_blank_warrant_is_answered_by_the_player_and_never_by_the_page(open_page, secret) -> None:
+    page = open_page("/")
+    sent: list[str] = []
+
+    def listen(page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+        server.on_message(lambda message: page_side.send(blank_warrant(str(message), secret)))
+        page_side.on_message(lambda message: sent.append(str(message)))
+
+    page.route_web_socket("**/live", listen)
+    new_kohan_dej(page, 3, {"first_crown": 1})
+    button = page.locator(".dock .btn", has_text="Let it pass")
+    expect(button).to_be_visible()
+    page.wait_for_timeout(1500)  # a page that answers by itself does so within half a second
+    assert ("move" in str(sent)) is not secret
+    if secret:
+        button.click()
+        page.wait_for_function("() => document.querySelector('.dock .btn:disabled')")
+        assert "move" in str(sent)

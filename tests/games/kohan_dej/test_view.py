@@ -16,6 +16,7 @@ from games.kohan_dej.kohan import (
 from panj.core.messages import SPECTATOR
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.tables import ROLE_NAMES
 from support import moves, play_on, rule
 
 Place = dict[str, object]
@@ -257,3 +258,36 @@ def test_roles_and_hands_are_shown_when_the_game_is_over() -> None:
     s.ending.ended = 1
     assert place(s, "thief", 2)["holder"] == 1
     assert player(s, 1, 2)["cards"] == ["castle"]
+
+
+@rule("KO-7.3", "KO-7.2")
+def test_a_player_is_told_which_roles_only_he_knows_to_be_out() -> None:
+    s = GAME.new(4, {"first_crown": 1}, 3)
+    assert isinstance(s, KohanState)
+    hidden = ROLE_NAMES[s.draft.left[0]]
+    assert me(s, 0)["out"] == [hidden]
+    assert all(me(s, seat)["out"] == [] for seat in (1, 2, 3))
+    while s.called == 0:
+        s.play(moves(s)[0])
+    assert me(s, 0)["out"] == [hidden]
+    assert me(s, 3)["out"] == me(s, 3)["burned"]
+    assert len(str(me(s, 3)["burned"])) > 2
+
+
+@rule("KO-3.7")
+def test_the_hidden_role_may_come_back_where_the_last_player_may_take_it() -> None:
+    s = GAME.new(8, {"first_crown": 1}, 3)
+    assert isinstance(s, KohanState)
+    assert me(s, 0)["out"] == []
+
+
+@rule("KO-1.1")
+def test_the_board_gets_type_and_cost_of_every_district_and_the_rank_of_every_role() -> None:
+    facts = GAME.components()
+    districts, ranks = facts["districts"], facts["roles"]
+    assert isinstance(districts, dict)
+    assert isinstance(ranks, dict)
+    assert len(districts) == 47
+    assert districts["castle"] == {"type": "noble", "cost": 4}
+    assert districts["museum"] == {"type": "unique", "cost": 4}
+    assert (len(ranks), ranks["queen"]) == (27, 9)

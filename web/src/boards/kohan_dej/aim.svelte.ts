@@ -29,11 +29,11 @@ export class Aim {
   readonly view = $derived.by(() => this.sight.view as unknown as View);
   readonly facts = $derived.by(() => this.sight.game.components.districts as Facts);
   readonly left = $derived.by(() => usable(this.sight.left, this.using));
-  readonly needs = $derived.by(() => needed(this.left, this.sight.chosen));
+  readonly needs = $derived.by(() => needed(this.left, this.sight.chosen, this.sight.moves));
   /** What could be chosen in place of the last thing. */
   readonly instead = $derived.by(() => {
     const before = this.sight.chosen.slice(0, -1);
-    return this.sight.chosen.length ? needed(usable(remaining(this.sight.moves, before), this.using), before) : new Map<MoveOffer, string[]>();
+    return this.sight.chosen.length ? needed(usable(remaining(this.sight.moves, before), this.using), before, this.sight.moves) : new Map<MoveOffer, string[]>();
   });
   readonly lit = $derived.by(() => new Set([...litPlaces(this.needs), ...litPlaces(this.instead)]));
   readonly blocked = $derived.by(() => new Map(this.sight.blocked.map((each) => [each.thing, each])));

@@ -17,6 +17,12 @@ describe('what the moves ask for', () => {
     expect([...litPlaces(needs)]).toEqual(['hand card:castle', 'hand card:temple']);
   });
 
+  it('needs no player where the card tells all', () => {
+    const moves = [move('give', 'card:castle', 'seat:2'), move('give', 'card:temple', 'seat:2')];
+    expect([...needed([moves[0]], ['card:castle'], moves).values()]).toEqual([[]]);
+    expect([...litPlaces(needed([moves[0]], []))]).toEqual(['hand card:castle']);
+  });
+
   it('lights players at once where only one role can be given', () => {
     const needs = needed([move('swap_roles', 'role:king', 'seat:1'), move('swap_roles', 'role:king', 'seat:2')], []);
     expect([...litPlaces(needs)]).toEqual(['table seat:1', 'table seat:2']);

@@ -19,12 +19,12 @@ export function usable(moves: MoveOffer[], using: string): MoveOffer[] {
 }
 
 /** What a move still has to be pointed at for: nothing that all moves of its verb name anyway. */
-export function needed(moves: MoveOffer[], chosen: string[]): Map<MoveOffer, string[]> {
+export function needed(moves: MoveOffer[], chosen: string[], all: MoveOffer[] = moves): Map<MoveOffer, string[]> {
   const found = new Map<MoveOffer, string[]>();
   for (const move of moves) {
-    const like = moves.filter((each) => each.verb === move.verb);
-    const own = move.things.filter((thing) => like.length === 1 || !like.every((each) => each.things.includes(thing)));
-    found.set(move, own.filter((thing) => !chosen.includes(thing)));
+    const like = all.filter((each) => each.verb === move.verb);
+    const telling = move.things.filter((thing) => !like.every((each) => each.things.includes(thing)));
+    found.set(move, (telling.length ? telling : move.things.slice(0, 1)).filter((thing) => !chosen.includes(thing)));
   }
   return found;
 }

@@ -60,6 +60,7 @@ web-minerva-for_missing = { $missing ->
         [one] { $missing } resource is
        *[other] { $missing } resources are
     } missing: { $denarii } denarii more
+web-minerva-copies = { $count } copies
 web-minerva-locations = Locations
 web-minerva-one_of_pair = one tile of each pair; the other leaves the game
 web-minerva-missing_cost = a missing resource costs 3 denarii

@@ -42,6 +42,7 @@ web-minerva-temple_each = هر کدام { $points } امتیاز.
 web-minerva-cost = هزینه: { $goods }
 web-minerva-costs_nothing = رایگان است
 web-minerva-for_missing = { $missing } منبع کم است: { $denarii } دناریوس بیشتر
+web-minerva-copies = { $count } نسخه
 web-minerva-locations = بناها
 web-minerva-one_of_pair = از هر جفت یک کاشی؛ دیگری از بازی بیرون می‌رود
 web-minerva-missing_cost = هر منبع کم: ۳ دناریوس

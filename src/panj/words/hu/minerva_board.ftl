@@ -42,6 +42,7 @@ web-minerva-temple_each = Mindegyik { $points } pontot ér.
 web-minerva-cost = Ár: { $goods }
 web-minerva-costs_nothing = Ingyenes
 web-minerva-for_missing = { $missing } nyersanyag hiányzik: további { $denarii } dénár
+web-minerva-copies = { $count } példány
 web-minerva-locations = Helyszínek
 web-minerva-one_of_pair = páronként egy; a másik kikerül a játékból
 web-minerva-missing_cost = hiányzó nyersanyag: 3 dénár

@@ -7,6 +7,7 @@ import typer
 
 from panj.bots.registry import bot, bot_names
 from panj.cli.errors import Wrong
+from panj.cli.files import texts_in
 from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.messages import Refused
@@ -49,6 +50,11 @@ def bots_of(text: str | None) -> list[str]:
     return names
 
 
+def with_tiles(given: list[str] | None, tiles: Path | None) -> list[str]:
+    """The options typed, with the folder of tables that has a flag of its own."""
+    return [*(given or []), *([] if tiles is None else [f"tiles={tiles}"])]
+
+
 def options_of(game: Game, given: list[str] | None) -> dict[str, Json]:
     """Options typed as `name=value`; a switch may stand alone and is on then."""
     known = {option.name: option for option in game.options}
@@ -67,6 +73,8 @@ def options_of(game: Game, given: list[str] | None) -> dict[str, Json]:
 
 def value_of(option: Option, text: str) -> Json:
     """The value typed for an option; refused with the values that there are."""
+    if option.files and text != option.default:
+        return texts_in(Path(text), option.files)
     try:
         return option.read(text)
     except Refused:

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from panj.cli.errors import Wrong
-from panj.core.codec import damaged
+from panj.core.codec import Json, damaged
 from panj.core.record import MatchFile, read
 from panj.core.registry import REGISTRY
 
 MOST_BYTES: Final = 64 << 20
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some spreadsheets begin their files with it."""
 
 
 def load_match(path: Path) -> MatchFile:
@@ -30,6 +32,17 @@ def read_text(path: Path) -> str:
         if isinstance(error, UnicodeDecodeError):
             raise damaged() from None
         raise Wrong("cli.error.unreadable", file=str(path)) from None
+
+
+def texts_in(folder: Path, names: tuple[str, ...]) -> dict[str, Json]:
+    """The files of a folder that an option takes, by name; refused if there is none."""
+    found: dict[str, Json] = {}
+    for name in names:
+        if (folder / name).is_file():
+            found[name] = read_text(folder / name).removeprefix(BYTE_ORDER_MARK)
+    if not found:
+        raise Wrong("cli.error.no_files_in", folder=str(folder), names=", ".join(names))
+    return found
 
 
 def is_same(one: Path | None, other: Path | None) -> bool:

@@ -16,6 +16,7 @@ from panj.cli.arguments import (
     game_of,
     options_of,
     seats_of,
+    with_tiles,
 )
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, is_same, load_match
@@ -36,6 +37,7 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli.help.hot_seat")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="cli.help.watch")] = False,
     option: OptionOption = None,
+    tiles: Annotated[Path | None, typer.Option("--tiles", help="cli.help.tiles")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="cli.help.name")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli.help.seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="cli.help.save")] = None,
@@ -47,12 +49,12 @@ def play(
     screen: Screen = context.obj
     rules = game_of(game)
     if load is not None:
-        if option or name or watch or (seats, bots, seed) != (None, None, None):
+        if option or name or watch or (seats, bots, tiles, seed) != (None, None, None, None):
             raise Wrong("cli.error.load_alone")
         match, people = resumed(rules, load, hot_seat)
     else:
         count = seats_of(rules, seats)
-        terms = rules.terms(count, options_of(rules, option))
+        terms = rules.terms(count, options_of(rules, with_tiles(option, tiles)))
         match = Match(rules, terms, token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         humans = people_names(screen, count, name or [], hot_seat, watch)
         people = Seats(new_seats(count, humans, bots_of(bots)), hot_seat)

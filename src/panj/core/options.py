@@ -31,6 +31,7 @@ class Option:
         seats: tuple[int, ...] = (),
         needs: str = "",
         automa: bool = False,
+        files: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.form = form
@@ -44,6 +45,8 @@ class Option:
         """The switch without which this option has no meaning."""
         self.automa = automa
         """Whether it gives the last seat to the rules themselves."""
+        self.files = files
+        """Where a value may be whole files: their names. The value is their texts by name."""
 
     def fits(self, seats: int) -> bool:
         """Whether the option has a meaning with this many seats."""
@@ -102,6 +105,8 @@ class Option:
             data["needs"] = self.needs
         if self.automa:
             data["automa"] = True
+        if self.files:
+            data["files"] = list(self.files)
         return data
 
 

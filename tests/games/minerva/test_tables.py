@@ -21,7 +21,7 @@ from panj.core.codec import Json
 from panj.core.messages import Refused
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do
-from panj.games.minerva.option import TilesOption, tables_in, tiles_from
+from panj.games.minerva.option import TilesOption, tiles_from
 from panj.games.minerva.reading import SHIPPED, TABLES, read_tiles, shipped_tables
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import RESOURCES, Good
@@ -291,24 +291,20 @@ def test_a_missing_row_is_refused() -> None:
 
 
 @rule("MI-9.30")
-def test_the_option_reads_a_folder_of_tables(tmp_path: Path) -> None:
-    option = TilesOption()
-    text = shipped_tables()["glory_tiles.csv"].replace("G1_1,1,1,4", "G1_1,1,1,5")
-    (tmp_path / "glory_tiles.csv").write_text(text, encoding="utf-8")
-    (tmp_path / "readme.txt").write_text("not a table", encoding="utf-8")
-    value = option.read(str(tmp_path))
-    assert isinstance(value, dict)
-    assert list(value) == ["glory_tiles.csv"]
-    assert option.allows(value)
+def test_the_same_tables_are_read_once() -> None:
+    value = changed("glory_tiles.csv", "G1_1,1,1,4", "G1_1,1,1,5")
+    assert TilesOption().allows(value)
     assert tiles_from(value).glory_points[3] == 5
     assert tiles_from(value) is tiles_from(value)
-    assert option.read("shipped") == "shipped"
 
 
 @rule("MI-9.30")
-def test_a_folder_without_tables_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="table_folder"):
-        tables_in(tmp_path)
+def test_a_typed_path_is_no_value(tmp_path: Path) -> None:
+    (tmp_path / "glory_tiles.csv").write_text(shipped_tables()["glory_tiles.csv"])
+    option = TilesOption()
+    assert option.read("shipped") == "shipped"
+    with pytest.raises(Refused, match="option_value"):
+        option.read(str(tmp_path))
 
 
 @rule("MI-9.30")

@@ -74,7 +74,8 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         if (pressed) event.preventDefault();
       },
       focusin(event: FocusEvent) {
-        if ((event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
+        // On a phone the details are a sheet over everything: only a long press opens it.
+        if (innerWidth >= 720 && (event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
       },
       // A node that is taken away loses the focus while the page changes, when nothing may be set.
       focusout: () => queueMicrotask(leave),

@@ -1,10 +1,8 @@
 """MI-9.30 The option that replaces tables of tiles by corrected ones."""
 
-from pathlib import Path
 from typing import Final
 
 from panj.core.codec import Json
-from panj.core.messages import Refused
 from panj.core.options import Option
 from panj.core.terms import Terms
 from panj.games.minerva.reading import SHIPPED, TABLES, read_tiles
@@ -19,11 +17,12 @@ MOST_SETS: Final = 32
 class TilesOption(Option):
     """Either the shipped tables, or the text of corrected ones by file name.
 
-    A match carries the text, so that it can be replayed where the files are not.
+    A match carries the text, so that it can be replayed where the files are not. Nobody reads a
+    file here: the command line and the browser bring its text.
     """
 
     def __init__(self) -> None:
-        super().__init__("tiles", FORM, AS_SHIPPED, rule="MI-9.30")
+        super().__init__("tiles", FORM, AS_SHIPPED, rule="MI-9.30", files=tuple(TABLES))
 
     def allows(self, value: Json) -> bool:
         if isinstance(value, dict):
@@ -32,27 +31,6 @@ class TilesOption(Option):
                 for name, text in value.items()
             )
         return value == AS_SHIPPED
-
-    def read(self, text: str) -> Json:
-        """What somebody typed: `shipped`, or a folder with tables in it."""
-        return AS_SHIPPED if text == AS_SHIPPED else tables_in(Path(text))
-
-    def to_json(self) -> dict[str, Json]:
-        data = super().to_json()
-        data["files"] = [*TABLES]
-        return data
-
-
-def tables_in(folder: Path) -> dict[str, Json]:
-    """The tables of a folder by file name; refused if there is none."""
-    found: dict[str, Json] = {}
-    for name in TABLES:
-        path = folder / name
-        if path.is_file() and path.stat().st_size <= MOST_BYTES:
-            found[name] = path.read_text(encoding="utf-8-sig", errors="replace")
-    if not found:
-        raise Refused("minerva.refusal.table_folder", [str(folder)], "MI-9.30")
-    return found
 
 
 READ: Final[dict[str, Tiles]] = {}

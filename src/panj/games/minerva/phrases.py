@@ -68,7 +68,6 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.refusal.table_count": [FILE, FOUND, EXPECTED],
     "minerva.refusal.table_culture": [A_ROW, PLAYERS, FOUND, EXPECTED],
     "minerva.refusal.table_effect": [FILE, A_ROW, VALUE],
-    "minerva.refusal.table_folder": [FILE],
     "minerva.refusal.table_kind": [FILE, A_ROW, VALUE],
     "minerva.refusal.table_repeated": [FILE, A_ROW],
     "minerva.refusal.table_row": [FILE, A_ROW],

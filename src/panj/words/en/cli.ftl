@@ -40,6 +40,7 @@ cli-help-file = A match file.
 cli-help-seats = The number of players; otherwise as many as the game allows.
 cli-help-bots = Names of bots, separated by commas; they take seats in turn.
 cli-help-option = An option of the game as name=value; may be repeated.
+cli-help-tiles = A folder with corrected tables of tiles (Minerva).
 cli-help-json = Write one JSON document for scripts.
 cli-help-seconds = How long a bot may think about a move, in seconds.
 cli-help-hot_seat = People sit at all seats and share the terminal.
@@ -70,6 +71,7 @@ cli-error-language = There is no language “{ $name }”. There are: { $known }
 cli-error-game = There is no game “{ $name }”. There are: { $known }.
 cli-error-option = There is no option “{ $name }”. There are: { $known }.
 cli-error-value = “{ $value }” is not a value of the option “{ $name }”. Possible: { $known }.
+cli-error-no_files_in = In { $folder } there is none of these files: { $names }.
 cli-error-twice = The option “{ $name }” is given twice.
 cli-error-no_bots = At least one bot is needed. There are: { $known }.
 cli-error-no_file = There is no file { $file }.

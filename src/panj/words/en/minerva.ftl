@@ -330,7 +330,6 @@ minerva-refusal-table_column = { $file }: the column { $column } is missing.
 minerva-refusal-table_count = { $file }: there are { $found } rows where { $expected } are needed.
 minerva-refusal-table_culture = culture_tiles.csv, { $row }: with { $players } players there are { $found } tiles where { $expected } are needed.
 minerva-refusal-table_effect = { $file }, row { $row }: the effect { $value } is unknown.
-minerva-refusal-table_folder = There are no tables of tiles in { $file }.
 minerva-refusal-table_kind = { $file }, row { $row }: the kind { $value } has no row of its own in location_kinds.csv.
 minerva-refusal-table_repeated = { $file }, row { $row }: this stands there twice.
 minerva-refusal-table_row = { $file }, row { $row }: it has too few or too many columns.

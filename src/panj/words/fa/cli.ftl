@@ -40,6 +40,7 @@ cli-help-file = پروندهٔ یک مسابقه.
 cli-help-seats = شمار بازیکنان؛ وگرنه بیشترین شماری که بازی می‌پذیرد.
 cli-help-bots = نام ربات‌ها، جداشده با ویرگول لاتین؛ به‌نوبت بر صندلی‌ها می‌نشینند.
 cli-help-option = یک گزینهٔ بازی به شکل name=value؛ تکرارپذیر است.
+cli-help-tiles = پوشه‌ای با جدول‌های تصحیح‌شدهٔ کاشی‌ها (مینروا).
 cli-help-json = نوشتن یک سند JSON برای برنامه‌ها.
 cli-help-seconds = مهلت فکر کردن ربات برای هر حرکت، به ثانیه.
 cli-help-hot_seat = همهٔ بازیکنان آدم‌اند و همین پایانه را دست‌به‌دست می‌کنند.
@@ -70,6 +71,7 @@ cli-error-language = زبانی به نام «{ $name }» نیست. زبان‌�
 cli-error-game = بازی‌ای به نام «{ $name }» نیست. بازی‌های موجود: { $known }.
 cli-error-option = گزینه‌ای به نام «{ $name }» نیست. گزینه‌های موجود: { $known }.
 cli-error-value = «{ $value }» از مقدارهای گزینهٔ «{ $name }» نیست. مقدارهای ممکن: { $known }.
+cli-error-no_files_in = در { $folder } هیچ‌یک از این پرونده‌ها نیست: { $names }.
 cli-error-twice = گزینهٔ «{ $name }» دو بار داده شده است.
 cli-error-no_bots = دست‌کم یک ربات لازم است. ربات‌های موجود: { $known }.
 cli-error-no_file = پروندهٔ { $file } وجود ندارد.

@@ -258,7 +258,6 @@ minerva-refusal-table_column = { $file }: ستون { $column } نیست.
 minerva-refusal-table_count = { $file }: { $found } سطر دارد و { $expected } سطر لازم است.
 minerva-refusal-table_culture = جدول کاشی‌های فرهنگ، { $row }: با { $players } بازیکن { $found } کاشی هست و { $expected } کاشی لازم است.
 minerva-refusal-table_effect = { $file }، سطر { $row }: اثر { $value } ناشناخته است.
-minerva-refusal-table_folder = در { $file } جدولی از کاشی‌ها نیست.
 minerva-refusal-table_kind = { $file }، سطر { $row }: گونهٔ { $value } در جدول گونه‌های بنا سطری ندارد.
 minerva-refusal-table_repeated = { $file }، سطر { $row }: دو بار آمده است.
 minerva-refusal-table_row = { $file }، سطر { $row }: شمار ستون‌هایش درست نیست.

@@ -40,6 +40,7 @@ cli-help-file = Egy játszmafájl.
 cli-help-seats = A játékosok száma; ha hiányzik, a lehető legtöbb.
 cli-help-bots = Botok nevei vesszővel elválasztva; sorban ülnek le.
 cli-help-option = A játék egy beállítása name=value alakban; ismételhető.
+cli-help-tiles = Mappa javított lapkatáblázatokkal (Minerva).
 cli-help-json = Egyetlen JSON-dokumentum kiírása programok számára.
 cli-help-seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben.
 cli-help-hot_seat = Minden helyen ember ül, közös terminálnál.
@@ -70,6 +71,7 @@ cli-error-language = Nincs ilyen nyelv: „{ $name }”. A választék: { $known
 cli-error-game = Nincs ilyen játék: „{ $name }”. A választék: { $known }.
 cli-error-option = Nincs ilyen beállítás: „{ $name }”. A választék: { $known }.
 cli-error-value = Ennek a beállításnak („{ $name }”) nincs ilyen értéke: „{ $value }”. Lehetséges: { $known }.
+cli-error-no_files_in = A(z) { $folder } mappában nincs meg egyik fájl sem: { $names }.
 cli-error-twice = Ez a beállítás kétszer szerepel: „{ $name }”.
 cli-error-no_bots = Legalább egy bot kell. A választék: { $known }.
 cli-error-no_file = Nincs ilyen fájl: { $file }.

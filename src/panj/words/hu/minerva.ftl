@@ -259,7 +259,6 @@ minerva-refusal-table_column = { $file }: hiányzik ez az oszlop: { $column }.
 minerva-refusal-table_count = { $file }: { $found } sor van, de { $expected } kell.
 minerva-refusal-table_culture = culture_tiles.csv, { $row }: { $players } játékosnál { $found } lapka van, de { $expected } kell.
 minerva-refusal-table_effect = { $file }, { $row } sor: ismeretlen hatás: { $value }.
-minerva-refusal-table_folder = Nincs lapkatáblázat ebben a mappában: { $file }.
 minerva-refusal-table_kind = { $file }, { $row } sor: ennek a fajtának nincs sora a location_kinds.csv táblázatban: { $value }.
 minerva-refusal-table_repeated = { $file }, { $row } sor: kétszer szerepel.
 minerva-refusal-table_row = { $file }, { $row } sor: túl kevés vagy túl sok az oszlop.

@@ -94,6 +94,7 @@ web-trajan-military_camp = Military camp: { $list }
 web-trajan-vp_votes = points = votes
 web-trajan-track = Senate track
 web-trajan-votes_of = { $who }: { $votes } votes
+web-trajan-stack_count = { $stack } · { $count }
 web-trajan-stack-workers = workers
 web-trajan-stack-legionnaires = legionnaires
 web-trajan-stack-cards = cards
@@ -130,6 +131,8 @@ web-trajan-worth_now = { $points ->
   }
 web-trajan-projected = Final score as it stands: { $points }
 web-trajan-projection = Final score as it stands
+web-trajan-quarter_end_demands = End of the quarter, step 1 of 3: demands.
+web-trajan-quarter_end_senate = End of the quarter, step 2 of 3: senate.
 web-trajan-demands = Demands of the people
 web-trajan-cover-trajan = met by a Trajan tile
 web-trajan-cover-forum = met by a forum tile

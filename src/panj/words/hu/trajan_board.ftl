@@ -3,8 +3,8 @@
 trajan-score-penalty = Büntetőpont a nyitott szükségletekért
 
 web-trajan-setup = Előkészület
-web-trajan-quarter_of = { $quarter }. negyedév ({ $quarters })
-web-trajan-round_of = { $round }. forduló ({ $rounds })
+web-trajan-quarter_of = Negyedév: { $quarter } / { $quarters }
+web-trajan-round_of = Forduló: { $round } / { $rounds }
 web-trajan-time_of = Idő: { $time } / { $cycle }
 web-trajan-quarter_round = { $quarter }. negyedév · { $round }. forduló
 web-trajan-quarter_short = { $quarter }. negyedév · { $round }.
@@ -82,6 +82,7 @@ web-trajan-military_camp = Katonai tábor: { $list }
 web-trajan-vp_votes = pont = szavazat
 web-trajan-track = Szenátussáv
 web-trajan-votes_of = { $who }: { $votes } szavazat
+web-trajan-stack_count = { $stack } · { $count }
 web-trajan-stack-workers = munkás
 web-trajan-stack-legionnaires = légiós
 web-trajan-stack-cards = lap
@@ -111,6 +112,8 @@ web-trajan-plus_two_on = [+2] itt: { $list }
 web-trajan-worth_now = most { $points } pontot ér
 web-trajan-projected = A végeredmény most: { $points }
 web-trajan-projection = A végeredmény, ahogy most áll
+web-trajan-quarter_end_demands = A negyedév vége, 1. lépés a 3-ból: szükségletek.
+web-trajan-quarter_end_senate = A negyedév vége, 2. lépés a 3-ból: szenátus.
 web-trajan-demands = A nép szükségletei
 web-trajan-cover-trajan = Trajan-lapka fedezi
 web-trajan-cover-forum = fórumlapka fedezi

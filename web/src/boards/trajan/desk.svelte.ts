@@ -206,6 +206,8 @@ export class Desk {
     if (this.filling >= 0) return t('web.trajan.put_hint', { count: 2 - this.put.length });
     if (this.cargo) return this.cargo.ship ? t('web.trajan.load_hint') : t('web.trajan.play_hint');
     if (this.port) return t('web.trajan.port_hint');
+    if (this.has('pay')) return t('web.trajan.quarter_end_demands');
+    if (this.has('choose_bonus')) return t('web.trajan.quarter_end_senate');
     const trail = view.trail.map((each) => t(`trajan.action.${each.action}`));
     if (this.has('march')) return t('web.trajan.military_hint');
     if (trail.length > 1) return trail.join(words.lang === 'fa' ? ' ‹ ' : ' › ');

@@ -306,4 +306,4 @@ class SafeHouse(Decision[PaxState]):
         return Message("pax_pamir.prompt.safe_house", [])
 
     def blocked(self, s: PaxState) -> list[Blocked]:
-        return cards_but(s, safe_houses(s, self.who), "no_safe_house", "PP-3.24")
+        return cards_but(s, safe_houses(s, self.who), "no_safe_house", "PP-4.11")

@@ -195,7 +195,7 @@ class DiscardOrder(Decision[PaxState]):
 
     def blocked(self, s: PaxState) -> list[Blocked]:
         legal = doomed_cards(s, self.who, self.cause, self.key)
-        return cards_but(s, legal, "may_stay", "PP-3.23")
+        return cards_but(s, legal, "may_stay", "PP-4.12")
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return loss_preview(s, self.who, move.a)

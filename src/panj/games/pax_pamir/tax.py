@@ -113,5 +113,5 @@ def untaxable(s: PaxState, who: int, other: int) -> Blocked:
     if other == who:
         return reason(thing, "another", [], "PP-4.6")
     if len(s.players[other].court) == 0 or not reaches(s, who, other):
-        return reason(thing, "out_of_reach", [other], "PP-4.6")
-    return reason(thing, "sheltered", [other], "PP-4.6")
+        return reason(thing, "out_of_reach", [], "PP-4.6")
+    return reason(thing, "sheltered", [], "PP-4.6")

@@ -1,11 +1,15 @@
 """The bot contract: a seat's guess, a budget, and an answer."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
+
+USUAL_SECONDS: Final = 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,6 +19,10 @@ class Bot:
     It is handed a guess: a full state that agrees with everything its seat knows, whose hidden
     part was dealt anew. It may play on the guess, or ask the game for further guesses from it.
     """
+
+    def seconds(self) -> float:
+        """How long it likes to think about a decision, where nobody says otherwise."""
+        return USUAL_SECONDS
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         """One of the legal moves of the guess `s`, within about so many seconds."""

@@ -123,6 +123,11 @@ def leader(s: KohanState, seat: int) -> int:
 class KohanSense(Sense):
     """Ratings by what a move does; only a guess of what is hidden is ever looked at."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 5.0
+        self.grain = 2.0
+
     def value(self, s: State, seat: int) -> float:
         """Points now, with what gold and cards may still become, against the best other."""
         assert isinstance(s, KohanState)

@@ -37,6 +37,7 @@ class MinervaSense(Sense):
     """Rates a move by what it adds to the points that its seat may expect."""
 
     def __init__(self, weights: Weights) -> None:
+        super().__init__()
         self.weights = weights
 
     def value(self, s: State, seat: int) -> float:

@@ -49,6 +49,9 @@ class PaxSense(Sense):
     """Rates a move by the position after the whole action, its steps chosen greedily."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.scale = 6.0
+        self.grain = 1.5
         self.weights = Weights()
 
     def value(self, s: State, seat: int) -> float:

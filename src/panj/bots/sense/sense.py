@@ -1,5 +1,6 @@
 """The contract of a game's judgement, and where judgements are found."""
 
+import math
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -10,10 +11,42 @@ from panj.core.state import State
 
 GROUP: Final = "panj.senses"
 
+WINNING: Final = 0.8
+FOR_LEAD: Final = 0.2
+"""Of an outcome, what the win itself counts and what the lead counts."""
+
+
+PROMISE: Final = "core.term.promise"
+"""What a position may still bring, beyond the points that it has."""
+
+
+class Term:
+    """A part of a judgement: the key of its name, and how much it counts."""
+
+    def __init__(self, key: str, amount: float) -> None:
+        self.key = key
+        self.amount = amount
+
+
+def shares(values: list[float], scale: float) -> list[float]:
+    """Values as chances that add up to 1; a single one as its own distance from nothing."""
+    if len(values) == 1:
+        return [values[0] / (abs(values[0]) + 5.0 * scale) / 2.0 + 0.5]
+    top = max(values)
+    weights = [math.exp((value - top) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
     """What a game's position is worth to a seat. This one only counts points."""
+
+    def __init__(self) -> None:
+        self.scale = 10.0
+        """A lead of so much in `value` wins clearly more often than not."""
+        self.grain = 3.0
+        """A move that `rate` puts so much below another one is clearly less promising."""
 
     def value(self, s: State, seat: int) -> float:
         """How good the position is for the seat: about its points at the end."""
@@ -29,6 +62,32 @@ class Sense:
             after.play(move)
             ratings.append(self.value(after, d.who))
         return ratings
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """What the value is made of, named, so that it can be told in words."""
+        found = [Term(line.key, float(line.points[seat])) for line in s.score_sheet()]
+        points = sum(term.amount for term in found)
+        found.append(Term(PROMISE, self.value(s, seat) - points))
+        return found
+
+    def outlook(self, s: State) -> list[float]:
+        """How likely every seat is to win, from 0 to 1; alone, how near it is to a high score."""
+        if s.decision() is None:
+            return self.outcome(s)
+        values = [self.value(s, seat) for seat in range(s.seats)]
+        return shares(values, self.scale)
+
+    def outcome(self, s: State) -> list[float]:
+        """What the end of a game is worth to every seat: mostly the place, a little the lead."""
+        points = [float(score) for score in s.scores()]
+        if len(points) == 1:
+            return shares(points, self.scale)
+        winners = sum(1 for place in s.ranking() if place == 1)
+        lead = shares(points, self.scale)
+        return [
+            FOR_LEAD * lead[seat] + (WINNING / winners if place == 1 else 0.0)
+            for seat, place in enumerate(s.ranking())
+        ]
 
 
 class Senses:

@@ -104,6 +104,10 @@ DISTANCE: Final = vec[i64](distances())
 class TrajanSense(Sense):
     """Plays a move on a copy, goes on to the end of the action, and looks at what came out."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 12.0
+
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, TrajanState)
         return worth(s, seat)

@@ -55,6 +55,15 @@ core-bot-random = Random
     .about = Plays any legal move, all equally likely.
 core-bot-greedy = Greedy
     .about = Takes what looks best right now and never thinks of tomorrow.
+core-bot-easy = Easy
+    .about = Plays from the heart, overlooks things, and takes a nice move rather than the best.
+core-bot-medium = Medium
+    .about = Thinks for a moment, knows the usual tricks, and seldom blunders.
+core-bot-hard = Hard
+    .about = Plays many futures through before every move, and remembers what you need.
+core-bot-expert = Expert
+    .about = Takes its time, plans far ahead, and forgives nothing.
+core-term-promise = prospects
 
 ## Refusals
 

@@ -49,6 +49,15 @@ core-bot-random = Véletlen
     .about = Bármelyik szabályos lépést megteszi, mindegyiket egyforma eséllyel.
 core-bot-greedy = Mohó
     .about = Mindig azt választja, ami most a legjobbnak látszik, és sosem gondol a holnapra.
+core-bot-easy = Könnyű
+    .about = Szívből játszik, ezt-azt nem vesz észre, és a legjobb helyett egy szép lépést választ.
+core-bot-medium = Közepes
+    .about = Egy pillanatig gondolkodik, ismeri a szokásos fogásokat, és ritkán hibázik.
+core-bot-hard = Nehéz
+    .about = Minden lépés előtt sok jövőt végigjátszik, és megjegyzi, mire van szükséged.
+core-bot-expert = Mester
+    .about = Nem sieti el, messzire tervez, és semmit sem bocsát meg.
+core-term-promise = kilátások
 
 ## Elutasítások
 

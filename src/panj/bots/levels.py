@@ -1,0 +1,88 @@
+"""The levels of opponents, from one that makes human mistakes to one that thinks long."""
+
+import math
+from typing import Final
+
+from panj.bots.bot import Bot
+from panj.bots.search.search import Plan, Search
+from panj.bots.sense.sense import sense_for
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
+from panj.core.state import State
+
+MEDIUM_SECONDS: Final = 0.3
+HARD_SECONDS: Final = 2.0
+EXPERT_SECONDS: Final = 10.0
+
+SEEN: Final = 7
+"""Of ten moves, so many come to an easy player's mind."""
+
+LOOSENESS: Final = 0.7
+"""How far below the best a move may look and still be taken often, in grains of the judgement."""
+
+
+class EasyBot(Bot):
+    """Overlooks moves, and takes a good one rather than the best: the mistakes of a beginner."""
+
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        d = s.decision()
+        assert d is not None
+        moves = d.moves(s)
+        seen = [move for move in moves if dice.below(10) < SEEN]
+        if len(seen) == 0:
+            seen = [moves[dice.below(len(moves))]]
+        sense = sense_for(game.slug)
+        ratings = sense.rate(s, seen)
+        top = max(ratings)
+        weights = [math.exp((rating - top) / (LOOSENESS * sense.grain)) for rating in ratings]
+        return seen[drawn(weights, dice)]
+
+
+def drawn(weights: list[float], dice: Dice) -> int:
+    """A place drawn by weight."""
+    left = sum(weights) * float(dice.below(1 << 24)) / float(1 << 24)
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return len(weights) - 1
+
+
+class SearchBot(Bot):
+    """Thinks by search, as long as its level and the table allow."""
+
+    def __init__(self, thinking: float) -> None:
+        self.thinking = thinking
+
+    def seconds(self) -> float:
+        return self.thinking
+
+    def plan(self, seconds: float) -> Plan:
+        """How it spends the time that it has."""
+        return Plan(seconds=min(self.thinking, seconds))
+
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        d = s.decision()
+        assert d is not None
+        moves = d.moves(s)
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(game, sense_for(game.slug), self.plan(seconds), dice)
+        search.grow(s, d.who)
+        return search.ranked()[0].move
+
+
+class MediumBot(SearchBot):
+    def __init__(self) -> None:
+        super().__init__(MEDIUM_SECONDS)
+
+
+class HardBot(SearchBot):
+    def __init__(self) -> None:
+        super().__init__(HARD_SECONDS)
+
+
+class ExpertBot(SearchBot):
+    def __init__(self) -> None:
+        super().__init__(EXPERT_SECONDS)

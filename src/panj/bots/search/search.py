@@ -1,0 +1,218 @@
+"""Information-set Monte Carlo tree search: any game through its contract, any number of seats.
+
+Every iteration draws a new guess of what the seat cannot see, walks one common tree as far as it
+reaches, and judges where it ends. Every seat in the tree chooses what is best for itself.
+"""
+
+import math
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from panj.bots.playout import playout
+from panj.bots.search.tree import Edge, Node, key_of
+from panj.bots.sense.sense import Sense
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
+from panj.core.state import State
+
+UNIFORM: Final = 0.1
+"""The part of the first interest that every move gets, however bad it looks."""
+
+DEEPEST: Final = 400
+"""No walk makes more choices than this."""
+
+OFTEN: Final = 16
+"""Iterations between two looks at the clock."""
+
+
+class Plan:
+    """How a search spends its time."""
+
+    def __init__(
+        self,
+        seconds: float = 1.0,
+        iterations: int = 1_000_000,
+        curiosity: float = 1.2,
+        caution: float = 0.1,
+        ahead: int = 0,
+        is_blind: bool = False,
+    ) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.curiosity = curiosity
+        """How much an untried promising move is preferred to one that has gone well."""
+        self.caution = caution
+        """How much worse than its parent a choice is taken to be before it is tried."""
+        self.ahead = ahead
+        """So many decisions are played by judgement before the end of a walk is judged."""
+        self.is_blind = is_blind
+        """Uses no judgement: all moves look alike, and walks are played out at random."""
+
+
+class Search:
+    """A tree for one decision of one seat, grown as long as the plan allows."""
+
+    def __init__(self, game: Game, sense: Sense, plan: Plan, dice: Dice) -> None:
+        self.game = game
+        self.sense = sense
+        self.plan = plan
+        self.dice = dice
+        self.root = Node()
+        self.done = 0
+        self.path: list[Edge] = []
+        self.path_who: list[int] = []
+
+    def grow(self, s: State, seat: int) -> None:
+        """Iterate on guesses of `s` until the time is up or the choice cannot change any more."""
+        plan = self.plan
+        began = perf_counter()
+        count = 0
+        while count < plan.iterations:
+            self.iterate(self.game.guess(s, seat, self.dice))
+            count += 1
+            if count % OFTEN == 0:
+                passed = perf_counter() - began
+                if passed >= plan.seconds:
+                    break
+                rate = float(count) / passed
+                if self.is_settled(
+                    min(float(plan.iterations - count), rate * (plan.seconds - passed))
+                ):
+                    break
+        self.done += count
+
+    def is_settled(self, left: float) -> bool:
+        """Whether the iterations that are left cannot make another move the most tried one."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return float(first - second) > left
+
+    def iterate(self, s: State) -> None:
+        """One walk down the tree, one new place, one judgement."""
+        self.path.clear()
+        self.path_who.clear()
+        node = self.root
+        for _ in range(DEEPEST):
+            d = skip_forced(s)
+            if d < 0:
+                break
+            edge = self.select(node, s, d)
+            self.path.append(edge)
+            self.path_who.append(d)
+            s.play(edge.move)
+            child = edge.child
+            if child is None:
+                edge.child = Node()
+                break
+            node = child
+        self.back_up(self.judge(s))
+
+    def select(self, node: Node, s: State, who: int) -> Edge:
+        """The choice that is most worth trying here, of those that this guess allows."""
+        d = s.decision()
+        assert d is not None
+        moves = d.moves(s)
+        found = node.available(who, moves)
+        if found is None:
+            self.expand(node, s, who, moves)
+            found = node.available(who, moves)
+            assert found is not None
+        visits: i64 = 0
+        total = 0.0
+        weights = 0.0
+        for edge in found:
+            visits += edge.visits
+            total += edge.total
+            weights += edge.weight
+        plan = self.plan
+        first = total / float(visits) - plan.caution if visits > 0 else 0.5
+        spread = plan.curiosity * math.sqrt(float(visits) + 1.0)
+        even = UNIFORM / float(len(found))
+        best = found[0]
+        most = -1.0e9
+        for edge in found:
+            prior = (1.0 - UNIFORM) * edge.weight / weights + even
+            worth = edge.total / float(edge.visits) if edge.visits > 0 else first
+            worth += spread * prior / float(edge.visits + 1)
+            if worth > most:
+                most = worth
+                best = edge
+        return best
+
+    def expand(self, node: Node, s: State, who: int, moves: list[Move]) -> None:
+        """Add the choices that are new here, each with the interest that judgement gives it."""
+        weights = self.interest(s, moves)
+        for i in range(len(moves)):
+            key = key_of(who, moves[i])
+            if key not in node.by_key:
+                node.add(Edge(key, moves[i], weights[i]))
+
+    def interest(self, s: State, moves: list[Move]) -> list[float]:
+        """How promising the moves look: equal for all without judgement."""
+        if self.plan.is_blind:
+            return [1.0] * len(moves)
+        ratings = self.sense.rate(s, moves)
+        top = max(ratings)
+        return [math.exp(max(-30.0, (rating - top) / self.sense.grain)) for rating in ratings]
+
+    def judge(self, s: State) -> list[float]:
+        """How good the end of a walk is for every seat, from 0 to 1."""
+        if self.plan.is_blind:
+            playout(s, self.dice)
+            return self.sense.outcome(s)
+        for _ in range(self.plan.ahead):
+            who = skip_forced(s)
+            if who < 0:
+                break
+            d = s.decision()
+            assert d is not None
+            moves = d.moves(s)
+            s.play(moves[best_of(self.sense.rate(s, moves))])
+        return self.sense.outlook(s)
+
+    def back_up(self, values: list[float]) -> None:
+        """Tell every choice of the walk how it went for who made it."""
+        for i in range(len(self.path)):
+            edge = self.path[i]
+            edge.visits += 1
+            edge.total += values[self.path_who[i]]
+
+    def ranked(self) -> list[Edge]:
+        """All moves that were tried, the most tried one first."""
+        tried = [edge for edge in self.root.edges if edge.visits > 0]
+        tried.sort(key=by_visits, reverse=True)
+        return tried
+
+
+def by_visits(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.mean()
+
+
+def best_of(ratings: list[float]) -> int:
+    """Where the highest rating stands."""
+    best = 0
+    for i in range(1, len(ratings)):
+        if ratings[i] > ratings[best]:
+            best = i
+    return best
+
+
+def skip_forced(s: State) -> int:
+    """Play on while there is one move only; who is asked then, or -1 when the game is over."""
+    while True:
+        d = s.decision()
+        if d is None:
+            return -1
+        moves = d.moves(s)
+        if len(moves) > 1:
+            return d.who
+        s.play(moves[0])

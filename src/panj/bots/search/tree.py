@@ -1,0 +1,67 @@
+"""The tree of a search: what was tried after what, and how it went for who tried it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from panj.core.moves import Move
+
+WHO: Final = 1 << 56
+KIND: Final = 1 << 48
+A: Final = 1 << 32
+B: Final = 1 << 16
+
+
+def key_of(who: i64, move: Move) -> i64:
+    """A choice as one number. After the same choices another guess may ask another seat."""
+    return who * WHO + move.kind * KIND + move.a * A + move.b * B + move.c
+
+
+class Edge:
+    """One choice of one seat: how often it was tried, and how it went for that seat."""
+
+    def __init__(self, key: i64, move: Move, weight: float) -> None:
+        self.key = key
+        self.move = move
+        self.weight = weight
+        """How promising the judgement finds it; only the ratio to the others counts."""
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.child: Node | None = None
+
+    def who(self) -> int:
+        """The seat whose choice it is."""
+        return self.key // WHO
+
+    def mean(self) -> float:
+        """How it went on average."""
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+class Node:
+    """A place in the tree: all choices that some guess allowed here."""
+
+    def __init__(self) -> None:
+        self.edges: list[Edge] = []
+        self.by_key: dict[int, Edge] = {}
+
+    def add(self, edge: Edge) -> None:
+        """A choice that was not possible here before."""
+        self.edges.append(edge)
+        self.by_key[edge.key] = edge
+
+    def available(self, who: i64, moves: list[Move]) -> list[Edge] | None:
+        """The edges of these moves, in their order; None if one is new here."""
+        found: list[Edge] = []
+        known = len(self.edges)
+        for i in range(len(moves)):
+            key = key_of(who, moves[i])
+            # Most guesses allow the same moves in the same order.
+            if i < known and self.edges[i].key == key:
+                found.append(self.edges[i])
+                continue
+            edge = self.by_key.get(key)
+            if edge is None:
+                return None
+            found.append(edge)
+        return found

@@ -64,9 +64,9 @@ class Tables:
             name = display_name(wish.name) if wish.name else host.name
             return SeatRow(table, number, SeatKind.PERSON, host.id, name, None, None, None, None)
         if wish.kind == "bot":
-            bot_named(wish.bot)
+            seconds = wish.seconds or bot_named(wish.bot).seconds()
             return SeatRow(
-                table, number, SeatKind.BOT, None, wish.bot, wish.bot, wish.seconds, None, None
+                table, number, SeatKind.BOT, None, wish.bot, wish.bot, seconds, None, None
             )
         if wish.kind == "automa":
             raise Refused("server.refusal.no_automa", [number + 1])

@@ -37,7 +37,8 @@ class SeatRequest(Request):
 
     kind: Annotated[str, Meta(pattern="^(me|open|invited|bot|automa)$")]
     bot: Annotated[str, Meta(max_length=64)] = "greedy"
-    seconds: Annotated[float, Meta(ge=0.05, le=60)] = 1.0
+    seconds: Annotated[float, Meta(ge=0.05, le=60)] | None = None
+    """How long the bot may think about a decision; without it, as long as its level does."""
     name: Annotated[str, Meta(max_length=64)] = ""
     """The name of a further player at this browser (hot seat)."""
 

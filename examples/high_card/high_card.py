@@ -153,7 +153,7 @@ class HighCard(Game):
         copy.chance = Chance(dice.key(), 0)
         others = [other for other in range(s.seats) if other != seat]
         hidden = s.deck + [card for other in others for card in s.hands[other]]
-        dice.shuffle(hidden)
+        dice.mix(hidden)
         for other in others:
             copy.hands[other] = sorted(hidden.pop() for _ in s.hands[other])
         copy.deck = hidden

@@ -186,9 +186,22 @@ class Checker:
             require(guessed.scores() == s.scores(), "the running score tells a secret")
             require(guessed.chance.key != s.chance.key, "a guess carries the true key")
             require(self.game.pieces(guessed) == self.pieces, "a guess loses pieces")
+            self.check_guess(s, guessed, seat)
             if seat == d.who:
                 self.check_question(s, d, guessed)
             self.check_consequences(s, guessed, seat)
+
+    def check_guess(self, s: State, guessed: State, seat: int) -> None:
+        """With the same dice truth and guess lead to the same guess: nothing hidden goes in.
+
+        So a bot that only draws guesses chooses the same whatever the hidden part is.
+        """
+        seed = self.dice.word()
+        again = [self.game.guess(each, seat, Dice(seed)) for each in (s, guessed)]
+        require(
+            self.fingerprint(again[0]) == self.fingerprint(again[1]),
+            f"a guess of seat {seat} depends on what it may not know",
+        )
 
     def check_question(self, s: State, d: Decision[State], guessed: State) -> None:
         """The one who decides is asked the same in a guess as in truth."""

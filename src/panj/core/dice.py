@@ -27,6 +27,11 @@ class Dice:
         """A random number from 0 to n - 1."""
         return (self.word() * n) >> 32
 
+    def mix(self, items: list[int]) -> None:
+        """Shuffle what is hidden: the order it had before must not shine through."""
+        items.sort()
+        self.shuffle(items)
+
     def shuffle(self, pile: list[int]) -> None:
         """Put a list into random order."""
         for left in range(len(pile) - 1, 0, -1):

@@ -10,10 +10,10 @@ def guess(s: KingdominoState, seat: int, dice: Dice) -> KingdominoState:
     copy = s.clone()
     copy.chance = Chance(dice.key(), 0)
     if not (s.seats == 2 and s.terms.choice("start_order") == "snake"):
-        dice.shuffle(copy.hand)  # KD-9.2 in snake order the first king tells all the others
+        dice.mix(copy.hand)  # KD-9.2 in snake order the first king tells all the others
     known = s.pile[-1:] if s.terms.is_on("show_top_number") else []
     hidden = [*s.pile[: len(s.pile) - len(known)], *s.set_aside]
-    dice.shuffle(hidden)
+    dice.mix(hidden)
     split = len(s.pile) - len(known)
     copy.pile = hidden[:split] + known
     copy.set_aside = hidden[split:]

@@ -3,7 +3,14 @@
 from panj.core.chance import Chance
 from panj.core.dice import Dice
 from panj.games.kohan_dej.guess_roles import guess_roles
-from panj.games.kohan_dej.knowledge import MOST_GROUPS, group_of, in_group, is_known, is_member
+from panj.games.kohan_dej.knowledge import (
+    MOST_GROUPS,
+    NO_GROUP,
+    group_of,
+    in_group,
+    is_known,
+    is_member,
+)
 from panj.games.kohan_dej.records import KIND, KNOWN
 from panj.games.kohan_dej.roles.power import markable, other_roles
 from panj.games.kohan_dej.state import KohanState
@@ -39,14 +46,14 @@ def guess_cards(s: KohanState, seat: int, dice: Dice) -> None:
     pool: list[int] = []
     for pile in piles:
         pool += [card & KIND for card in pile if is_anything(card, seat)]
-    dice.shuffle(pool)
+    dice.mix(pool)
     for pile in piles:
         for i in range(len(pile)):
-            if is_anything(pile[i], seat):
+            if is_anything(pile[i], seat) and group_of(pile[i], seat) == NO_GROUP:
                 # Who knows the place stays; what lies there is dealt anew.
                 pile[i] = pool.pop() + KNOWN * (pile[i] >> 6)
     for group in range(1, MOST_GROUPS + 1):
-        exchange_in_group(piles, seat, group, dice)
+        deal_group(piles, pool, seat, group, dice)
     s.deck += top
 
 
@@ -55,19 +62,24 @@ def is_anything(card: int, seat: int) -> bool:
     return not is_known(card, seat) and not is_member(card, seat)
 
 
-def exchange_in_group(piles: list[list[int]], seat: int, group: int, dice: Dice) -> None:
-    """KO-9.48 The cards of a group may lie in any of its places."""
+def deal_group(piles: list[list[int]], pool: list[int], seat: int, group: int, dice: Dice) -> None:
+    """KO-9.48 The cards of a group lie in any of its places, and unknown ones in the others."""
     places = [
         (pile, i)
         for pile in piles
         for i in range(len(pile))
         if seat >= 0 and group_of(pile[i], seat) == group
     ]
-    cards = [pile[i] for pile, i in places]
-    dice.shuffle(cards)
+    cards: list[int] = []
+    for pile, i in places:
+        if is_member(pile[i], seat):
+            cards.append(2 * (pile[i] & KIND) + 1)
+    while len(cards) < len(places):
+        cards.append(2 * pool.pop())
+    dice.mix(cards)
     for (pile, i), card in zip(places, cards, strict=True):
         known = KNOWN * (pile[i] >> 6)
-        pile[i] = in_group((card & KIND) + known, seat, group, is_member(card, seat))
+        pile[i] = in_group(card // 2 + known, seat, group, card % 2 == 1)
 
 
 def studied_top(s: KohanState, seat: int, dice: Dice) -> list[int]:
@@ -77,7 +89,7 @@ def studied_top(s: KohanState, seat: int, dice: Dice) -> list[int]:
     split = len(s.deck) - int(s.aside.top_count)
     top = s.deck[split:]
     s.deck = s.deck[:split]
-    dice.shuffle(top)
+    dice.mix(top)
     return top
 
 
@@ -88,7 +100,7 @@ def guess_warrants(s: KohanState, seat: int, dice: Dice) -> None:
         return
     if len(marks.warrants) < WARRANTS:
         roles = other_roles(s, Role.MAGISTRATE)
-        dice.shuffle(roles)
+        dice.mix(roles)
         marks.warrants = sorted(roles[: len(marks.warrants)])
     marks.sealed = marks.warrants[dice.below(len(marks.warrants))]
 

@@ -68,7 +68,7 @@ def deal(s: KohanState, seat: int, stretches: list[list[int]], dice: Dice) -> bo
     wanted = wanted_owners(s, seat, dice)
     dealt = sequence[:]
     for stretch in stretches:
-        roles = [sequence[slot] for slot in stretch]
+        roles = sorted([sequence[slot] for slot in stretch])
         if not fill(roles, stretch, owners, wanted, dealt, dice):
             return False
     draft.left = dealt[:made]
@@ -92,7 +92,7 @@ def fill(
     """KO-7.5 Roles whose owner is known go to his slots, the others anywhere in the stretch."""
     free = stretch[:]
     loose: list[int] = []
-    dice.shuffle(free)
+    dice.mix(free)
     for role in roles:
         if wanted[role] == ANYBODY:
             loose.append(role)
@@ -154,8 +154,8 @@ def guess_swap(s: KohanState, seat: int, dice: Dice) -> bool:
         return True
     given = picked_by(s, swap[0])
     taken = picked_by(s, swap[1])
-    dice.shuffle(given)
-    dice.shuffle(taken)
+    dice.mix(given)
+    dice.mix(taken)
     for own in given:
         for other in taken:
             s.draft.swap = [swap[0], swap[1], own, other]

@@ -11,7 +11,7 @@ def guess(s: MinervaState, seat: int, dice: Dice) -> MinervaState:
     """MI-7.4 Deal the unseen locations and temples anew; the sizes of the stacks are known."""
     copy = s.clone()
     copy.chance = Chance(dice.key(), 0)
-    dice.shuffle(copy.temples)
+    dice.mix(copy.temples)
     copy.deck = dealt_again(s, dice)
     return copy
 
@@ -22,7 +22,7 @@ def dealt_again(s: MinervaState, dice: Dice) -> list[int]:
     The top of the deck is the end of the list.
     """
     hidden = [face for face in s.deck if face != Face.ROUND]
-    dice.shuffle(hidden)
+    dice.mix(hidden)
     size = stack_size(s)
     deck: list[int] = []
     for start in range(0, len(s.deck) // (size + 1) * size, size):

@@ -16,8 +16,7 @@ def guess(s: PaxState, seat: int, dice: Dice) -> PaxState:
     checks = [card for card in unseen if is_check(card)]
     events = [card for card in unseen if card not in checks and not is_court_card(card)]
     for pool in (court, checks, events):
-        pool.sort()
-        dice.shuffle(pool)
+        dice.mix(pool)
     copy.deck = deal_deck(s, dice, court, checks, events)
     copy.left_out = court + events
     copy.ai_deck = guess_ai_deck(s, dice)
@@ -41,7 +40,7 @@ def deal_deck(
                 cards.append(checks.pop())
             else:
                 cards.append(events.pop())
-        dice.shuffle(cards)
+        dice.mix(cards)
         deck += cards
     return deck
 
@@ -50,8 +49,8 @@ def guess_ai_deck(s: PaxState, dice: Dice) -> list[int]:
     """PP-7.5 The AI deck in random order, but the back on top is known."""
     if len(s.ai_deck) == 0:
         return []
-    deck = sorted(s.ai_deck)
-    dice.shuffle(deck)
+    deck = s.ai_deck[:]
+    dice.mix(deck)
     for i, card in enumerate(deck):
         if same_back(card, s.ai_deck[-1]):
             deck[i], deck[-1] = deck[-1], deck[i]

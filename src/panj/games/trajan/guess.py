@@ -33,16 +33,16 @@ def guess(s: TrajanState, seat: int, dice: Dice) -> TrajanState:
 
 def shuffle_piles(s: TrajanState, dice: Dice) -> None:
     """TR-7.3, TR-7.4 What nobody knows: all piles, stacks below their tops, removed demands."""
-    dice.shuffle(s.forum_pile)
-    dice.shuffle(s.extra_pile)
-    dice.shuffle(s.bag)
+    dice.mix(s.forum_pile)
+    dice.mix(s.extra_pile)
+    dice.mix(s.bag)
     demands = s.demands_removed + s.demand_pile
-    dice.shuffle(demands)
+    dice.mix(demands)
     s.demands_removed = demands[:DEMANDS_REMOVED]
     s.demand_pile = demands[DEMANDS_REMOVED:]
     for i in range(len(s.stacks)):
         hidden = s.stacks[i][:-1]
-        dice.shuffle(hidden)
+        dice.mix(hidden)
         s.stacks[i] = hidden + s.stacks[i][-1:]
 
 
@@ -62,8 +62,8 @@ def redeal_cards(s: TrajanState, seat: int, dice: Dice) -> None:
             give_up_cards(player, pile, old)
             drawn[other] = len(pile) - before[0]
             kept[other] = len(old) - before[1]
-    dice.shuffle(pile)
-    dice.shuffle(old)
+    dice.mix(pile)
+    dice.mix(old)
     for other in range(s.seats):
         player = s.players[other]
         for _ in range(drawn[other]):
@@ -91,7 +91,7 @@ def rearrange(player: Player, dice: Dice) -> None:
     while filled < TRAYS and player.tray_size(filled) > 0:
         filled += 1
     colours = list(range(COLOURS)) * MARKERS_EACH
-    dice.shuffle(colours)
+    dice.mix(colours)
     player.markers = vec[i64]([0] * ((TRAYS + 1) * COLOURS))
     for i, colour in enumerate(colours):
         row = min(i // MARKERS_PER_TRAY, filled)

@@ -23,7 +23,9 @@ def test_a_match_is_played_with_corrected_tables_and_carries_them(panj, tmp_path
     tables.mkdir()
     corrected(tables, "glory_tiles.csv", "G1_1,1,1,4", "G1_1,1,1,5")
     file = tmp_path / "match.jsonl"
-    done = panj("play", "minerva", "--seats", "1", "--tiles", tables, "--save", file, typed="save\n")
+    done = panj(
+        "play", "minerva", "--seats", "1", "--tiles", tables, "--save", file, typed="save\n"
+    )
     assert file.exists(), done.err
     options = record.read(file.read_text(), REGISTRY).match.terms.options
     assert list(options["tiles"]) == ["glory_tiles.csv"]
@@ -33,7 +35,9 @@ def test_a_match_is_played_with_corrected_tables_and_carries_them(panj, tmp_path
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "row tavern"), ("fa", "tavern"), ("hu", "tavern sor")]
 )
-def test_a_damaged_table_is_refused_with_its_row(panj, tmp_path: Path, lang: str, said: str) -> None:
+def test_a_damaged_table_is_refused_with_its_row(
+    panj, tmp_path: Path, lang: str, said: str
+) -> None:
     corrected(tmp_path, "location_kinds.csv", "gain:denarius=2", "gain:gold=2")
     done = panj("--lang", lang, "play", "minerva", "--tiles", tmp_path)
     assert done.code != 0

@@ -91,7 +91,9 @@ def options_view(s: MinervaState) -> dict[str, object]:
 def ranks_view(s: MinervaState) -> list[object]:
     """MI-6.11 The solo titles, highest first, with the least points of each."""
     least = [*s.tiles.ranks, 0]
-    return [{"rank": name, "points": points} for name, points in zip(RANK_NAMES, least, strict=True)]
+    return [
+        {"rank": name, "points": points} for name, points in zip(RANK_NAMES, least, strict=True)
+    ]
 
 
 def player_view(s: MinervaState, player: Player) -> dict[str, object]:

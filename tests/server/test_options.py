@@ -19,8 +19,8 @@ def corrected() -> dict[str, str]:
 
 
 def test_the_names_of_the_files_are_told(person) -> None:
-    options = person("Ada").get("/games/minerva").json()["options"]
-    [tiles] = [option for option in options if option["name"] == "tiles"]
+    games = {game["slug"]: game for game in person("Ada").get("/games").json()}
+    [tiles] = [option for option in games["minerva"]["options"] if option["name"] == "tiles"]
     assert TABLES in tiles["files"]
 
 

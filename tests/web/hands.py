@@ -1,14 +1,18 @@
 """What a player's hand does: open a table, make a decision, play to the end."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60_000
 """Milliseconds; tests often share a machine with other tests."""
+
+TRIES = 6
 
 LOOK = """() => {
   const middle = (node) => {
@@ -81,15 +85,31 @@ def version(page: Page) -> int:
     return int(look(page)["version"])
 
 
-def wait_past(page: Page, before: int) -> None:
-    page.wait_for_function(PAST, arg=before, timeout=PATIENCE)
+def wait_past(page: Page, before: int, patience: float = PATIENCE) -> None:
+    page.wait_for_function(PAST, arg=before, timeout=patience)
 
 
 def decide(page: Page) -> bool:
-    """Make one decision with the mouse or a finger, if this player is asked."""
+    """Make one decision with the mouse or a finger, if this player is asked.
+
+    What glides may have gone on between the look and the click, so a miss is tried again.
+    """
     seen = look(page)
     if not seen["mine"] or seen["point"] is None:
         return False
+    for _ in range(TRIES):
+        point(page, seen)
+        with contextlib.suppress(TooLate):
+            wait_past(page, seen["version"], PATIENCE / TRIES)
+            return True
+        seen = {**look(page), "version": seen["version"]}
+    raise AssertionError("the decision was not taken")
+
+
+def point(page: Page, seen: dict[str, Any]) -> None:
+    """Click or tap the first target; a place that was tapped has to be confirmed."""
+    if seen["point"] is None:
+        return
     x, y = seen["point"]
     if page.viewport_size and page.viewport_size["width"] < 720:
         page.touchscreen.tap(x, y)
@@ -97,8 +117,6 @@ def decide(page: Page) -> bool:
             page.locator(".dock .btn.primary").tap()
     else:
         page.mouse.click(x, y)
-    wait_past(page, seen["version"])
-    return True
 
 
 def decide_by_keys(page: Page) -> bool:

@@ -158,6 +158,10 @@ web-kohan_dej-hint-pick = { $count ->
         [one] { $count } role reached you.
        *[other] { $count } roles reached you; { $rest } go on to the next player.
     }
+web-kohan_dej-hint-pick_last = { $count ->
+        [one] { $count } role reached you.
+       *[other] { $count } roles reached you; the other one is burned face down.
+    }
 web-kohan_dej-hint-pick_two = { $count ->
         [one] { $count } role reached you.
        *[other] { $count } roles reached you. You will hold two.

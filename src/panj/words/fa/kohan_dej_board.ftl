@@ -152,6 +152,9 @@ web-kohan_dej-tray-site = در حال پرداخت
 web-kohan_dej-hint-pick = { $count ->
        *[other] { $count } نقش به شما رسید؛ { $rest } نقش به بازیکن بعدی می‌رود.
     }
+web-kohan_dej-hint-pick_last = { $count ->
+       *[other] { $count } نقش به شما رسید؛ دیگری به پشت سوزانده می‌شود.
+    }
 web-kohan_dej-hint-pick_two = { $count ->
        *[other] { $count } نقش به شما رسید. دو نقش خواهید داشت.
     }

@@ -152,6 +152,9 @@ web-kohan_dej-tray-site = Fizetés alatt
 web-kohan_dej-hint-pick = { $count ->
        *[other] { $count } szerep ért el hozzád; { $rest } megy tovább.
     }
+web-kohan_dej-hint-pick_last = { $count ->
+       *[other] { $count } szerep ért el hozzád; a másik lefordítva félrekerül.
+    }
 web-kohan_dej-hint-pick_two = { $count ->
        *[other] { $count } szerep ért el hozzád. Kettő lesz nálad.
     }

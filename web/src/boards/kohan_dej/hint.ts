@@ -2,19 +2,30 @@
 import { t } from '../../lib/words.svelte';
 import type { Aim } from './aim.svelte';
 
+/** From so many players on everybody holds one role. */
+const MANY = 4;
+
 export function hintOf(aim: Aim): string {
   const { sight, view } = aim;
   if (!sight.moves.length) return '';
   if (aim.using) return t(`web.kohan_dej.using.${aim.using}`);
   if (sight.chosen.length) return aim.ready.map((move) => sight.preview(move)).filter(Boolean).join(' · ') || aim.ready.map((move) => aim.label(move)).join(' · ');
   const verbs = new Set(sight.moves.map((move) => move.verb));
-  if (verbs.has('pick')) return view.players.length > 3 ? t('web.kohan_dej.hint.pick', { count: sight.moves.length, rest: sight.moves.length - 1 }) : t('web.kohan_dej.hint.pick_two', { count: sight.moves.length });
+  if (verbs.has('pick')) return pickHint(aim);
   if (verbs.has('keep')) return t('web.kohan_dej.hint.keep', { count: view.me?.tray.length ?? 0 });
   if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold')) return turnHint(aim) || previews(aim);
   return previews(aim) || (aim.lit.size ? t('web.lit', { things: aim.lit.size }) : '');
 }
 
 const previews = (aim: Aim): string => aim.ready.map((move) => aim.sight.preview(move)).filter(Boolean).join(' · ');
+
+function pickHint({ sight, view }: Aim): string {
+  const count = sight.moves.length;
+  const seats = view.players.length;
+  if (seats < MANY) return t('web.kohan_dej.hint.pick_two', { count });
+  const last = (view.leader + seats - 1) % seats === sight.me;
+  return last ? t('web.kohan_dej.hint.pick_last', { count }) : t('web.kohan_dej.hint.pick', { count, rest: count - 1 });
+}
 
 function turnHint(aim: Aim): string {
   const { view } = aim;

@@ -8,6 +8,8 @@ import { lackOf, operand, type Price, priceOf } from './prices';
 import { CITY_VERBS, litPlaces, movesAt, needed, place, usable, type Zone } from './targets';
 import type { Facts, View } from './view';
 
+/** More buttons than this have no room for icons on a phone. */
+const ROOM = 2;
 /** Choices that nobody may see: they wait for the primary button. */
 const SECRET = ['pick', 'burn', 'swap_roles'];
 /** Moves that act on a standing district; their own words name only its place. */
@@ -118,7 +120,7 @@ export class Aim {
   }
 
   /** The buttons of the dock: what ends something first, what gains last. */
-  actions(): BoardAction[] {
+  actions(narrow: boolean): BoardAction[] {
     const chosen = this.sight.chosen.length > 0;
     const order = (move: MoveOffer) => (move.verb === 'end_turn' || move.verb === 'pass' ? 0 : move.verb === 'income' ? 2 : 1);
     const ready = [...this.ready].sort((a, b) => order(a) - order(b));
@@ -126,6 +128,7 @@ export class Aim {
     const found: BoardAction[] = ready.map((move) => ({
       label: this.label(move), icon: ICONS[move.verb] ?? (chosen && ready.length === 1 ? 'check' : undefined), gain: this.gain(move), text: true, primary: move === first, move, run: () => this.play(move),
     }));
+    if (narrow && found.length > ROOM) for (const action of found) action.icon = undefined;
     if (this.using) found.unshift({ label: t('web.back'), icon: 'x', text: true, run: () => (this.using = '') });
     return found;
   }

@@ -5,7 +5,8 @@ import type { Aim } from './aim.svelte';
 /** From so many players on everybody holds one role. */
 const MANY = 4;
 
-export function hintOf(aim: Aim): string {
+/** On a phone only what matters most: there is room for one short sentence. */
+export function hintOf(aim: Aim, short = false): string {
   const { sight, view } = aim;
   if (!sight.moves.length) return '';
   if (aim.using) return t(`web.kohan_dej.using.${aim.using}`);
@@ -13,7 +14,7 @@ export function hintOf(aim: Aim): string {
   const verbs = new Set(sight.moves.map((move) => move.verb));
   if (verbs.has('pick')) return pickHint(aim);
   if (verbs.has('keep')) return t('web.kohan_dej.hint.keep', { count: view.me?.tray.length ?? 0 });
-  if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold')) return turnHint(aim) || previews(aim);
+  if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold')) return turnHint(aim, short) || previews(aim);
   return previews(aim) || (aim.lit.size ? t('web.lit', { things: aim.lit.size }) : '');
 }
 
@@ -27,7 +28,7 @@ function pickHint({ sight, view }: Aim): string {
   return last ? t('web.kohan_dej.hint.pick_last', { count }) : t('web.kohan_dej.hint.pick', { count, rest: count - 1 });
 }
 
-function turnHint(aim: Aim): string {
+function turnHint(aim: Aim, short: boolean): string {
   const { view } = aim;
   const now = view.now;
   if (!now || now.seat !== aim.sight.me) return '';
@@ -35,5 +36,5 @@ function turnHint(aim: Aim): string {
   const place = view.roles.find((each) => each.role === now.role);
   if (view.cast.includes('tax_collector') && now.role !== 'tax_collector') said.push(t('web.kohan_dej.hint.tax'));
   if (place?.warrant) said.push(t('web.kohan_dej.hint.warrant'));
-  return said.join(' ');
+  return short ? said[place?.warrant ? said.length - 1 : 0] : said.join(' ');
 }

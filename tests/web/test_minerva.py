@@ -2,12 +2,14 @@
 
 import re
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from panj.games.minerva.reading import shipped_tables
 from web.access import violations
 from web.hands import PATIENCE, new_table
 
@@ -167,3 +169,40 @@ def test_a_place_may_be_chosen_before_the_tile(open_page) -> None:
     page.locator('.place.faint[aria-label*="0,1"]').click()
     page.locator(".offer.lit").first.click()
     expect(page.locator('.tile[data-cell="0,1"]')).to_be_visible()
+
+
+TABLE = "glory_tiles.csv"
+SEVENTEEN = {"en": "17", "fa": "\u06f1\u06f7", "hu": "17"}
+
+
+def choose_tables(page: Page, folder: Path, **texts: str) -> None:
+    """Give the form of a new table files with these texts; a dot stands for `.csv`."""
+    paths = []
+    for name, text in texts.items():
+        path = folder / f"{name}.csv"
+        path.write_text(text, encoding="utf-8")
+        paths.append(path)
+    page.locator("form input[type=file]").set_input_files(paths)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "row G1_1"), ("fa", "G1_1"), ("hu", "G1_1 sor")])
+def test_corrected_tables_come_with_the_form_and_bad_ones_are_refused(
+    open_page, tmp_path: Path, lang: str, said: str
+) -> None:
+    shipped = shipped_tables()[TABLE]
+    page = open_page("/new/minerva", lang=lang)
+    page.locator("form .go .btn").wait_for()
+    choose_tables(page, tmp_path, glory_tiles=shipped.replace("G1_1,1,1,4", "G1_1,1,1,x"))
+    page.locator("form .go .btn").click()
+    alert = page.locator("form [role=alert]")
+    expect(alert).to_be_visible()
+    told = alert.inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert TABLE in told
+    assert said in told
+    choose_tables(page, tmp_path, readme="no table")
+    expect(alert.first).to_contain_text("readme.csv")
+    choose_tables(page, tmp_path, glory_tiles=shipped.replace("G1_1,1,1,4", "G1_1,1,1,17"))
+    page.locator("form .go .btn").click()
+    expect(page.locator(".minerva .g").first).to_have_text(SEVENTEEN[lang])
+    # Only the first attempt was refused, by an answer that the browser notes.
+    assert all("400" in line for line in open_page.said)

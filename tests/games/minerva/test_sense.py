@@ -9,6 +9,7 @@ from games.minerva.desk import (
     build,
     city_of,
     culture,
+    face,
     hold,
     offer,
     row,
@@ -26,6 +27,7 @@ from panj.core.moves import Move
 from panj.games.minerva.activation import ChooseDirection
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do, cell_at
+from panj.games.minerva.special import LiftTile
 from panj.games.minerva.state import MinervaState
 from support import asked, moves
 
@@ -84,6 +86,43 @@ def test_a_free_tile_is_taken_at_the_start() -> None:
     hold(s, 0, denarius=3)
     ask_action(s)
     assert best(s) in (build("forest"), build("quarry"))
+
+
+def shut_line() -> MinervaState:
+    """A strong row with residences at both ends: no further one can activate it.
+
+    It is late, so that no assistant will do it either.
+    """
+    s = table()
+    s.round = 5
+    tiles = row(["residence", "theatre", "statue", "library", "residence"])
+    s.players[0].city = city_of({**tiles, (3, 1): "forest"})
+    return s
+
+
+def test_an_aqueduct_makes_room_for_another_residence() -> None:
+    s = shut_line()
+    s.players[0].city.put(cell_at(4, 1), face("aqueduct"))
+    ask(s, [LiftTile(0, cell_at(4, 1))])
+    assert best(s) == Move(Do.CHOOSE, cell_at(4, 0))
+    s.play(best(s))
+    cell = best(s).a
+    s.play(best(s))
+    assert s.players[0].city.at(cell) == face("residence")
+    assert cell not in (cell_at(4, 0), cell_at(5, 0))
+
+
+def test_an_aqueduct_is_built_where_it_helps() -> None:
+    s = shut_line()
+    offer(s, ["aqueduct", "circus"])
+    hold(s, 0, stone=1, wood=1, denarius=8)
+    ask_action(s)
+    options = moves(s)
+    ratings = SENSE.rate(s, options)
+    assert ratings[options.index(build("aqueduct"))] > ratings[options.index(build("circus"))]
+    s.play(build("aqueduct"))
+    near = s.players[0].city.ring(best(s).a)
+    assert cell_at(4, 0) in near or cell_at(0, 0) in near
 
 
 def test_every_decision_of_whole_games_is_rated() -> None:

@@ -11,11 +11,12 @@ from panj.core.moves import Move
 from panj.core.state import Decision, State
 from panj.games.minerva.activation import ChooseDirection, WalkLine
 from panj.games.minerva.bath import ChooseBather
+from panj.games.minerva.city import City
 from panj.games.minerva.exchanges import BuyResources, PayPairs, SetExchanges
 from panj.games.minerva.moves import Do, beside
 from panj.games.minerva.payment import SellResource, missing
 from panj.games.minerva.placing import PlaceTile
-from panj.games.minerva.special import RemoveResidence
+from panj.games.minerva.special import MoveTile, RemoveResidence
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import (
     CULTURES,
@@ -52,7 +53,7 @@ class MinervaSense(Sense):
         goods += float(player.resources) * mind.resource
         points -= float((player.denarii + player.resources) // 3)
         points -= float(city_points(s.tiles, player.city, player.goods))
-        promise = self.weights.plan * mind.potential(player.city) + mind.temples(player.city)
+        promise = mind.worth_of(player.city)
         return points + goods + promise + mind.glory_worth(player.goods[Good.GLORY])
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
@@ -64,6 +65,8 @@ class MinervaSense(Sense):
         mind = Mind(s, d.who, self.weights)
         if isinstance(d, PlaceTile):
             return rate_cells(mind, d, moves)
+        if isinstance(d, MoveTile):
+            return [rate_destination(mind, d, move) for move in moves]
         kind = moves[0].kind
         if kind == Do.GAIN or kind == Do.BUY:
             return [rate_resource(mind, d, move) for move in moves]
@@ -87,9 +90,28 @@ def rate_cells(mind: Mind, d: PlaceTile, moves: list[Move]) -> list[float]:
             rating = around[0] + around[1] + around[2]
         after = city.clone()
         after.put(move.a, d.face)
-        rating += mind.temples(after) + mind.weights.plan * mind.potential(after)
+        now = mind.worth_of(after)
+        rating += now
+        if mind.tiles.op[d.face] == Op.MOVE_TILE:
+            rating += best_lift(mind, after, move.a, now)
         ratings.append(rating)
     return ratings
+
+
+def best_lift(mind: Mind, city: City, cell: i64, now: float) -> float:
+    """MI-4.25 The most that moving a tile of a ring gains."""
+    best = 0.0
+    for near in city.ring(cell):
+        best = max(best, mind.moving_gain(city, near, now))
+    return best
+
+
+def rate_destination(mind: Mind, d: MoveTile, move: Move) -> float:
+    """MI-4.25 What the city promises with the tile in its new place."""
+    after = mind.player.city.clone()
+    face = after.lift(d.cell)
+    after.put(move.a, face)
+    return mind.worth_of(after)
 
 
 def rate_resource(mind: Mind, d: Decision[State], move: Move) -> float:
@@ -313,9 +335,8 @@ def rate_choice(mind: Mind, d: Decision[State], move: Move) -> float:
     if isinstance(d, RemoveResidence):
         after = city.clone()
         after.lift(move.a)
-        before = mind.temples(city) + mind.weights.plan * mind.potential(city)
-        return mind.temples(after) + mind.weights.plan * mind.potential(after) - before - 0.5
-    return -0.1
+        return mind.worth_of(after) - mind.worth_of(city) - 0.5
+    return mind.moving_gain(city, move.a, mind.worth_of(city)) - 0.1
 
 
 SENSE: Final = MinervaSense(Weights())

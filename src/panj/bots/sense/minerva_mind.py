@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from panj.games.minerva.activation import line_faces
 from panj.games.minerva.city import City
+from panj.games.minerva.groups import destinations
 from panj.games.minerva.moves import WAYS, beside
 from panj.games.minerva.payment import missing
 from panj.games.minerva.state import MinervaState, Player
@@ -366,7 +367,43 @@ class Mind:
             return self.bath_worth()
         if op == Op.GAIN:
             return self.resource * float(self.tiles.right_count[face])
+        if op == Op.MOVE_TILE:
+            return self.best_moving(self.player.city)
         return 0.3
+
+    # Moving a tile
+
+    def worth_of(self, city: City) -> float:
+        """What a city promises: its temples, and the lines still to come."""
+        return self.temples(city) + self.weights.plan * self.potential(city)
+
+    def best_moving(self, city: City) -> float:
+        """MI-4.25 What an Aqueduct may gain in this city; its own cell is chosen to suit."""
+        now = self.worth_of(city)
+        best = 0.0
+        for cell in city.tiles():
+            best = max(best, self.moving_gain(city, cell, now))
+        return best
+
+    def moving_gain(self, city: City, cell: i64, now: float) -> float:
+        """MI-4.25 About what moving one tile gains: a temple by its best new cell, a residence by
+        the good place that the next one can take again. Other tiles are where they belong."""
+        face = city.at(cell)
+        is_residence = self.tiles.type[face] == Type.RESIDENCE
+        if not is_residence and not is_temple(face):
+            return 0.0
+        places = destinations(city, cell)
+        if not places:
+            return 0.0
+        rest = city.clone()
+        rest.lift(cell)
+        gain = self.worth_of(rest) - now
+        if is_residence:
+            return gain
+        best = 0.0
+        for place in places:
+            best = max(best, self.temple_prospect(rest, place, face))
+        return gain + self.weights.temples * best
 
     def bath_worth(self) -> float:
         """MI-4.24 The best three tiles round any cell."""

@@ -62,6 +62,7 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.preview.stack_empty": [A_CULTURE],
     "minerva.refusal.has_assistant": [],
     "minerva.refusal.no_assistant": [],
+    "minerva.refusal.splits_here": [],
     "minerva.refusal.too_expensive": [A_TILE, COUNT, DENARII],
     "minerva.refusal.would_split": [],
     "minerva.refusal.table_column": [FILE, COLUMN],

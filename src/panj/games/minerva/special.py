@@ -10,7 +10,7 @@ from panj.core.state import Blocked, Decision
 from panj.games.minerva.bath import enter_bath
 from panj.games.minerva.effects import activate, take_culture
 from panj.games.minerva.groups import destinations
-from panj.games.minerva.moves import DECLINE, OWN, TAKE_CULTURE, USE, Do
+from panj.games.minerva.moves import CELL, DECLINE, OWN, TAKE_CULTURE, USE, Do
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import CULTURES, Face, Op
 
@@ -147,6 +147,16 @@ class MoveTile(AtCell):
 
     def prompt(self, s: MinervaState) -> Message:
         return Message("minerva.prompt.move", [s.players[self.who].city.at(self.cell)])
+
+    def blocked(self, s: MinervaState) -> list[Blocked]:
+        city = s.players[self.who].city
+        free = destinations(city, self.cell)
+        reason = Message("minerva.refusal.splits_here", [])
+        return [
+            Blocked(CELL.ident(cell), reason, "MI-4.25")
+            for cell in city.empty_beside()
+            if cell not in free
+        ]
 
 
 class RemoveResidence(AtCell):

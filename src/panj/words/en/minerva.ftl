@@ -318,6 +318,7 @@ minerva-preview-stack_empty = { $culture }: no tiles left
 
 minerva-refusal-has_assistant = An assistant already stands here.
 minerva-refusal-no_assistant = You have no assistant in supply.
+minerva-refusal-splits_here = With the tile here the city would fall apart.
 minerva-refusal-too_expensive = { $tile }: { $count ->
         [one] { $count } resource is
        *[other] { $count } resources are

@@ -102,6 +102,8 @@ web-new-chosen = { $count ->
    *[other] { $count } chosen
 }
 web-new-shipped = as shipped
+web-new-shipped_again = Back to the shipped tables
+web-new-strange_files = The game does not know these files: { $files }. It knows: { $known }.
 web-new-own_files = { $count ->
     [one] { $count } file of your own
    *[other] { $count } files of your own

@@ -252,6 +252,7 @@ minerva-preview-stack_empty = { $culture }: کاشی‌ای نمانده است
 
 minerva-refusal-has_assistant = اینجا پیش‌تر دستیاری ایستاده است.
 minerva-refusal-no_assistant = دستیاری در ذخیره ندارید.
+minerva-refusal-splits_here = با این کاشی در اینجا شهر از هم می‌گسلد.
 minerva-refusal-too_expensive = { $tile }: { $count } منبع کم دارید؛ با فروش مازاد هم به { $denarii } دناریوس نمی‌رسید.
 minerva-refusal-would_split = این کاشی هر جا برود، شهر از هم جدا می‌شود.
 minerva-refusal-table_column = { $file }: ستون { $column } نیست.

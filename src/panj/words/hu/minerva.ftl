@@ -253,6 +253,7 @@ minerva-preview-stack_empty = { $culture }: elfogyott a pakli
 
 minerva-refusal-has_assistant = Itt már áll segéd.
 minerva-refusal-no_assistant = Nincs segéd a készletedben.
+minerva-refusal-splits_here = Ha ide kerülne a lapka, a város szétesne.
 minerva-refusal-too_expensive = { $tile }: { $count } nyersanyag hiányzik; a fölösleg eladásával sincs meg a szükséges { $denarii } dénár.
 minerva-refusal-would_split = Bárhová kerülne ez a lapka, a város szétszakadna.
 minerva-refusal-table_column = { $file }: hiányzik ez az oszlop: { $column }.

@@ -137,12 +137,15 @@ web-minerva-solo_result = { $points ->
 
 ## What the view shows
 
-minerva-view-race = glory race
-minerva-view-next_order = next turn order tile
-minerva-view-faces = tiles in the cities
-minerva-view-lines = lines of activation
-minerva-view-places = places for a tile
-minerva-view-built = place of the new tile
-minerva-view-moving = place of the tile that moves
-minerva-view-running = line under way
-minerva-view-ranks = titles
+minerva-view-race = Race for glory
+minerva-view-next_order = Next turn order tile
+minerva-view-faces = Tiles in the cities
+minerva-view-places = Places for a tile
+minerva-view-built = Place of the new tile
+minerva-view-moving = Place of the tile that moves
+minerva-view-running = Line under way
+minerva-view-ranks = Titles
+minerva-view-tokens = Glory tokens
+minerva-view-seat = Player
+minerva-view-done = Done
+minerva-view-now = Now

@@ -103,12 +103,15 @@ web-minerva-solo_result = { $points } pont: { $title }
 
 ## Amit a nézet mutat
 
-minerva-view-race = verseny a dicsőségért
-minerva-view-next_order = következő sorrendlapka
-minerva-view-faces = lapkák a városokban
-minerva-view-lines = aktiválható sorok
-minerva-view-places = helyek egy lapkának
-minerva-view-built = az új lapka helye
-minerva-view-moving = az áthelyezett lapka helye
-minerva-view-running = folyamatban lévő sor
-minerva-view-ranks = címek
+minerva-view-race = Verseny a dicsőségért
+minerva-view-next_order = Következő sorrendlapka
+minerva-view-faces = Lapkák a városokban
+minerva-view-places = Helyek egy lapkának
+minerva-view-built = Az új lapka helye
+minerva-view-moving = Az áthelyezett lapka helye
+minerva-view-running = Folyamatban lévő sor
+minerva-view-ranks = Címek
+minerva-view-tokens = Dicsőségjelölők
+minerva-view-seat = Játékos
+minerva-view-done = Megvan
+minerva-view-now = Most

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fit, holds, panned, sees, viewBox, zoomed } from './camera';
+import { acting, pills } from './line';
+import type { Line } from './view';
+
+const WIDE = { width: 690, height: 610 };
+const extent = { west: -1, east: 3, north: -1, south: 2 };
+
+describe('the view of a city', () => {
+  it('fits all tiles and one cell round them', () => {
+    const camera = fit(extent, WIDE);
+    expect(camera.cell).toBe(96);
+    expect([camera.x, camera.y]).toEqual([1.5, 1]);
+    expect(holds(camera, WIDE, extent)).toBe(true);
+    expect(viewBox(camera, WIDE).split(' ')).toHaveLength(4);
+  });
+  it('never draws a cell smaller than a finger', () => {
+    const camera = fit({ west: -20, east: 20, north: 0, south: 0 }, { width: 390, height: 400 });
+    expect(camera.cell).toBe(44);
+    expect(sees(camera, { width: 390, height: 400 }, { x: 0, y: 0 })).toBe(true);
+    expect(sees(camera, { width: 390, height: 400 }, { x: 20, y: 0 })).toBe(false);
+  });
+  it('comes closer at the pointer', () => {
+    const camera = { x: 0, y: 0, cell: 50 };
+    const near = zoomed(camera, 2, { x: 100, y: 0 });
+    expect(near.cell).toBe(100);
+    expect(near.x + 100 / near.cell).toBe(camera.x + 100 / camera.cell);
+  });
+  it('does not lose the city', () => {
+    expect(panned({ x: 0, y: 0, cell: 50 }, 9999, -9999, extent)).toEqual({ x: -2, y: 4, cell: 50 });
+  });
+});
+
+describe('the preview of a line', () => {
+  const line: Line = {
+    tiles: [{ cell: '1,0', acts: true }, { cell: '2,0', acts: false }],
+    stop: '3,0',
+    gains: { denarius: 5, art: 2 },
+    any_resource: 1,
+    any_culture: 0,
+    choices: ['stable', 'stable'],
+    culture_tiles: [{ culture: 'art', points: 4 }],
+  };
+  it('adds the culture tile that the points take', () => {
+    expect(pills(line).map((pill) => [pill.key, pill.count, pill.points])).toEqual([
+      ['denarius', 5, undefined], ['art', 2, 4], ['any', 1, undefined], ['stable0', 1, undefined], ['stable1', 1, undefined],
+    ]);
+  });
+  it('counts the tiles that act', () => expect(acting(line)).toBe(1));
+});

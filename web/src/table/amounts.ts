@@ -19,6 +19,14 @@ export function amounts(moves: MoveOffer[], phrases: Phrases): Amounts | null {
   return { values: [...byValue.keys()].sort((a, b) => a - b), move: (value) => byValue.get(value)! };
 }
 
+/** Moves among which some differ in one amount only: these as a scale, and the others. */
+export function apart(moves: MoveOffer[], phrases: Phrases): { scale: Amounts | null; others: MoveOffer[] } {
+  const groups = [...new Set(moves.map((move) => move.message.key))].map((key) => moves.filter((move) => move.message.key === key));
+  const alike = groups.reduce((most, each) => (each.length > most.length ? each : most), []);
+  const scale = alike.length > 1 ? amounts(alike, phrases) : null;
+  return { scale, others: scale ? moves.filter((move) => !alike.includes(move)) : moves };
+}
+
 /** What somebody typed, in any digits, as the nearest legal amount; null if it is no number. */
 export function typed(text: string, values: number[]): number | null {
   const digits = text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).trim();

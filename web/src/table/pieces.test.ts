@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../lib/game';
-import { amounts, typed } from './amounts';
+import { amounts, apart, typed } from './amounts';
 import { nearest } from './arrows';
 import { beside } from './beside';
 import { hurry, movesAt } from './history';
@@ -43,6 +43,8 @@ describe('amounts', () => {
   it('are no list of other things', () => {
     expect(amounts([move('game.do.go', 1, 0), move('game.do.go', 2, 1)], phrases)).toBeNull();
     expect(amounts([move('game.do.go', 1, 0), move('game.do.offer', 1, 1)], phrases)).toBeNull();
+    const mixed = apart([move('game.do.offer', 1, 0), move('game.do.offer', 2, 1), move('game.do.go', 1, 2)], phrases);
+    expect([mixed.scale?.values, mixed.others.length]).toEqual([[1, 2], 1]);
   });
   it('may be typed in Persian digits, and are the nearest legal one', () => {
     expect(typed('۱۲', [1, 5, 9])).toBe(9);

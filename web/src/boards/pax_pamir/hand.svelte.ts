@@ -42,8 +42,9 @@ export class Hand {
   look(thing: string): void {
     this.sight.hovered = this.moves(thing)[0] ?? null;
   }
+  /** What is taken away while the page changes loses pointer and focus: nothing may be set just then. */
   leave(): void {
-    this.sight.hovered = this.picked;
+    queueMicrotask(() => (this.sight.hovered = this.picked));
   }
 
   /** Point at a thing; what has to be seen first is shown, and made by a second click. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, MoveOffer } from '../../table/types';
+import type { LogLine } from '../../table/types';
 import { BORDERS, middle, REGIONS, regionPath, standing } from './cloth';
-import { haggling } from './haggle';
 import { holding } from './tabs';
 import { changes, neighbours, type View } from './view';
 import { lastTurn } from './wakhan';
 
-const offer = (verb: string, index: number): MoveOffer => ({ verb, index, text: '', things: [], message: { key: '', operands: [] }, preview: [], final: false });
 const player = (more: object = {}) => ({ hand: [], court: [], ...more });
 const court = (card: number, spies: number[] = [0, 0]) => ({ card, spies });
 const view = (more: object = {}) =>
@@ -24,15 +22,6 @@ describe('the cloth', () => {
     expect(standing([{ owner: 0, count: 5 }], [0, 0], 4).map((piece) => piece.count)).toEqual([5]);
     const crowd = standing([{ owner: 0, count: 4 }, { owner: 1, count: 4 }, { owner: 2, count: 2 }], [0, 0], 4);
     expect(crowd.map(({ owner, count }) => [owner, count])).toEqual([[0, 4], [1, 4], [2, 2]]);
-  });
-});
-
-describe('bribes', () => {
-  it('step through amounts, an offer from the highest', () => {
-    const moves = [0, 1, 2, 3].map((index) => offer('offer', index)).concat(offer('cancel', 4));
-    expect(haggling(moves, null)).toMatchObject({ place: 3, others: [{ verb: 'cancel' }] });
-    expect(haggling(moves, 9)?.place).toBe(3);
-    expect(haggling(moves.slice(2), null)).toBeNull();
   });
 });
 

@@ -45,13 +45,13 @@ def table(seats: int = 3, loyalties: tuple[int, ...] = LOYALTIES, **options: obj
     for seat, player in enumerate(s.players):
         if seat != s.wakhan:
             player.loyalty = loyalties[seat]
-    s.left_out = [*s.left_out, *s.deck, *[int(card) for card in s.market]]
-    s.deck = []
+    s.piles.left_out = [*s.piles.left_out, *s.piles.deck, *[int(card) for card in s.market]]
+    s.piles.deck = []
     s.market = vec[i64]([0] * 12)
     s.coins = vec[i64]([0] * 12)
-    s.active = 0
+    s.memory.active = 0
     s.turn = 1
-    s.actions_left = 2
+    s.memory.actions_left = 2
     s.favored = Suit.POLITICAL
     s.then([TakeActions(0)])
     return s
@@ -61,17 +61,17 @@ def with_wakhan(humans: int = 1, face: int = 1, back: int = 2, **options: object
     """A table with Wakhan in the last seat; her face-up card and the back on top are given."""
     s = table(humans + 1, (RUSSIAN, AFGHAN), wakhan=True, **options)
     show_ai(s, face, back)
-    s.active = s.wakhan
+    s.memory.active = s.wakhan
     s.agenda.clear()
     return s
 
 
 def show_ai(s: PaxState, face: int, back: int) -> None:
     """Wakhan's face-up AI card, and the card whose back lies on top of her deck."""
-    s.ai_face = face
-    s.ai_used = []
+    s.ai.face = face
+    s.ai.used = []
     rest = [card for card in range(1, 25) if card not in (face, back)]
-    s.ai_deck = [*rest, back]
+    s.ai.deck = [*rest, back]
 
 
 def court(s: PaxState, seat: int, *cards: int) -> None:
@@ -165,7 +165,7 @@ def asks(s: PaxState, *steps: Step[PaxState]) -> None:
 def act(s: PaxState, who: int = 0) -> None:
     """Let a seat choose an action, and nothing after it."""
     s.agenda.clear()
-    s.active = who
+    s.memory.active = who
     s.then([TakeActions(who)])
 
 

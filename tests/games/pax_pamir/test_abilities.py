@@ -183,7 +183,7 @@ def test_safe_house_of_card_41_and_of_card_72_keeps_a_removed_spy(house: int) ->
     play(s, f"hide {house}", "decline")
     assert s.spies_on(house) == 1
     assert s.players[1].supply == 9
-    assert s.placed == []
+    assert s.memory.placed == []
 
 
 @rule("PP-3.24")
@@ -269,7 +269,7 @@ def test_influence_of_card_66_of_card_68_and_of_card_70_waives_prices(
     assert cost_of(s, 0, slot("T5")) == 5
     assert cost_of(s, 0, slot("B5")) == 5
     play(s, f"buy {free}")
-    assert s.paid == 0
+    assert s.memory.paid == 0
 
 
 @rule("PP-4.21", "PP-4.8", "PP-9.R13")

@@ -75,7 +75,7 @@ def test_a_free_purchase_marks_nothing() -> None:
     s = table()
     full_market(s)
     play(s, "buy 85")
-    assert s.paid == 0
+    assert s.memory.paid == 0
     assert "buy 91" in texts_now(s)
 
 
@@ -111,7 +111,7 @@ def test_the_turn_goes_on_after_a_purchased_check() -> None:
     play(s, "buy 101")
     assert s.scores() == [2, 2, 0]
     assert asked_kind(s) == "TakeActions"
-    assert s.actions_left == 1
+    assert s.memory.actions_left == 1
 
 
 @rule("PP-4.1")
@@ -199,9 +199,9 @@ def test_tax_does_not_touch_the_paid_cards() -> None:
     court(s, 0, 9)
     market(s, T0=61)
     coins(s, T0=1)
-    s.paid = 1
+    s.memory.paid = 1
     play(s, "use 9 tax", "tax_card 61")
-    assert s.paid == 1
+    assert s.memory.paid == 1
 
 
 @rule("PP-4.6")
@@ -347,7 +347,7 @@ def test_a_prize_may_be_taken_or_left() -> None:
     assert texts_now(s) == ["take_prize 4", "decline"]
     play(s, "take_prize 4")
     assert s.players[0].prizes == [4]
-    assert s.discards == []
+    assert s.piles.discards == []
 
 
 @rule("PP-4.10", "PP-3.21")
@@ -357,7 +357,7 @@ def test_a_declined_prize_stays_on_the_discard_pile() -> None:
     court(s, 1, 4)
     spies(s, 0, 4)
     play(s, "use 16 betray", "betray 4", "decline")
-    assert s.discards == [4]
+    assert s.piles.discards == [4]
 
 
 @rule("PP-4.10", "PP-4.15", "PP-9.R34")

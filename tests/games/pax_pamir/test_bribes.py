@@ -61,8 +61,8 @@ def test_the_full_bribe_is_settled_at_once() -> None:
 def test_a_cancelled_play_costs_nothing_and_the_card_stays_known() -> None:
     s = owing()
     play(s, "play 61 right", "cancel")
-    assert (s.actions_left, s.players[0].hand, rupees(s)[0]) == (2, [61], 4)
-    assert s.shown == [61]
+    assert (s.memory.actions_left, s.players[0].hand, rupees(s)[0]) == (2, [61], 4)
+    assert s.piles.shown == [61]
 
 
 @rule("PP-3.15")
@@ -87,7 +87,7 @@ def test_a_counter_offer_must_be_payable() -> None:
 def test_a_refused_offer_leaves_only_the_full_bribe() -> None:
     s = owing()
     play(s, "play 61 right", "offer 1", "refuse")
-    assert s.refused == 1
+    assert s.memory.refused == 1
     assert texts_now(s) == ["offer 3", "cancel"]
 
 
@@ -105,14 +105,14 @@ def test_a_counter_offer_is_accepted_paid_in_full_or_dropped() -> None:
 def test_dropping_a_counter_offer_is_a_failed_negotiation() -> None:
     s = owing()
     play(s, "play 61 right", "offer 0", "counter 2", "cancel")
-    assert s.refused == 1
+    assert s.memory.refused == 1
     assert asked_kind(s) == "TakeActions"
 
 
 @rule("PP-4.4")
 def test_after_three_failures_only_the_full_bribe_is_offered() -> None:
     s = owing()
-    s.refused = 3
+    s.memory.refused = 3
     play(s, "play 61 right")
     assert texts_now(s) == ["offer 3", "cancel"]
 
@@ -120,7 +120,7 @@ def test_after_three_failures_only_the_full_bribe_is_offered() -> None:
 @rule("PP-9.R46", "PP-4.4")
 def test_who_cannot_be_asked_any_more_must_be_payable() -> None:
     s = owing(rupees_now=2)
-    s.refused = 3
+    s.memory.refused = 3
     assert with_verb(s, "play") == []
     blocked = [found for found in asked(s).blocked(s) if found.thing == "card:61"]
     assert blocked[0].reason == Message("pax_pamir.refusal.bribe", [3, 1])
@@ -150,7 +150,7 @@ def test_a_hostage_bribe_leaves_enough_for_the_action() -> None:
     assert texts_now(s) == ["offer 0", "offer 1", "cancel"]
     play(s, "offer 1", "accept 1")
     assert asked_kind(s) == "Build"
-    assert s.used == [17]
+    assert s.memory.used == [17]
 
 
 @rule("PP-4.4", "PP-9.R22")
@@ -166,7 +166,7 @@ def test_an_action_under_a_bribe_needs_only_its_own_cost() -> None:
     play(s, "use 17 build", "offer 0", "refuse")
     assert texts_now(s) == ["cancel"]
     play(s, "cancel")
-    assert s.used == []
+    assert s.memory.used == []
 
 
 @rule("PP-4.4")
@@ -196,7 +196,7 @@ def test_courtly_manners_let_one_act_without_paying() -> None:
 @rule("PP-4.4")
 def test_disregard_for_customs_voids_all_bribes() -> None:
     s = owing()
-    s.effects = Effect.DISREGARD_FOR_CUSTOMS
+    s.events.effects = Effect.DISREGARD_FOR_CUSTOMS
     play(s, "play 61 right")
     assert asked_kind(s) == "PlaceRoad"
 

@@ -87,7 +87,7 @@ def test_a_played_card_has_exactly_its_printed_impact(card: int) -> None:
     assert s.tribes(0, region(card)) == printed["tribe"]
     assert s.spies_on(card) == printed["spy"]
     assert s.players[0].court == [card]
-    assert s.actions_left == 1
+    assert s.memory.actions_left == 1
 
 
 @rule("PP-4.2", "PP-4.15")
@@ -153,7 +153,7 @@ def test_a_card_without_prize_asks_nothing_after_betrayal(card: int) -> None:
     rich(s, 4, 4)
     play(s, "use 26 betray", f"betray {card}")
     assert asked_kind(s) == "TakeActions"
-    assert s.discards == [card]
+    assert s.piles.discards == [card]
     owed = 2 if PRINTED[card]["leveraged"] == "1" else 0
     assert rupees(s)[1] == 4 - owed
 
@@ -162,7 +162,7 @@ def test_a_card_without_prize_asks_nothing_after_betrayal(card: int) -> None:
 @pytest.mark.parametrize("card", range(1, 101))
 def test_wakhan_resolves_every_card_by_herself(card: int) -> None:
     s = with_wakhan(face=1 + card % 24, back=1 + (card + 5) % 24)
-    s.discards = [card]
+    s.piles.discards = [card]
     asks(s, PlayForWakhan(1, card))
     printed = icons(card)
     assert asked_kind(s) == ""

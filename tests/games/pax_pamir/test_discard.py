@@ -108,7 +108,7 @@ def test_a_debt_may_be_paid_with_a_card_that_must_go_anyway() -> None:
     asks(s, LoseCards(0, Cause.LOYALTY, AFGHAN))
     play(s, "discard 42", "discard 6")
     assert asked_kind(s) == ""
-    assert s.discards == [42, 6]
+    assert s.piles.discards == [42, 6]
 
 
 @rule("PP-4.13")
@@ -162,7 +162,7 @@ def test_loyalty_changes_in_the_order_gifts_prizes_patriots_dial() -> None:
     assert s.players[0].loyalty == RUSSIAN
     assert s.players[0].court == [9, 88]
     assert s.gifts(0) == 0
-    assert s.discards == [4, 10, 6]
+    assert s.piles.discards == [4, 10, 6]
     assert s.blocks[AFGHAN] == 10
 
 
@@ -259,7 +259,7 @@ def test_unmarked_pieces_go_first_and_marks_travel() -> None:
     relocate(s, tribe_place(0, KABUL), tribe_place(0, PUNJAB))
     assert marks_at(s, tribe_place(0, PUNJAB)) == 1
     remove(s, tribe_place(0, PUNJAB))
-    assert s.placed == []
+    assert s.memory.placed == []
 
 
 @rule("PP-4.16", "PP-4.7")
@@ -279,7 +279,7 @@ def test_a_gift_is_not_offered_when_no_cylinder_can_be_placed() -> None:
     court(s, 0, 12)
     without_supply(s)
     assert with_verb(s, "use") == ["use 12 gift"]
-    s.placed = [int(tribe_place(0, KABUL))] * 10
+    s.memory.placed = [int(tribe_place(0, KABUL))] * 10
     assert with_verb(s, "use") == []
 
 

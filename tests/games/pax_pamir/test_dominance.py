@@ -177,7 +177,7 @@ def test_a_check_discarded_in_cleanup_is_followed_by_the_rest_of_the_cleanup() -
     play(s, "end_turn")
     assert s.checks == 1
     assert s.favored == 1
-    assert s.active == 1
+    assert s.memory.active == 1
 
 
 @rule("PP-5.1", "PP-7.1")

@@ -160,7 +160,7 @@ def test_discarding_108_takes_all_prizes_and_no_loyalty() -> None:
     discarded(108, s)
     assert [player.prizes for player in s.players] == [[], [], []]
     assert s.players[0].loyalty == AFGHAN
-    assert set(s.discards) == {108, 4, 2, 13}
+    assert set(s.piles.discards) == {108, 4, 2, 13}
 
 
 @rule("PP-4.20", "PP-5.1")
@@ -196,7 +196,7 @@ def test_riots_overthrow_in_turn_order() -> None:
     tribes(s, 1, HERAT)
     tribes(s, 2, HERAT)
     discarded(110, s)
-    assert s.discards == [110, 55, 58]
+    assert s.piles.discards == [110, 55, 58]
 
 
 @rule("PP-4.20", "PP-4.9", "PP-4.11")
@@ -222,7 +222,7 @@ def test_discarding_111_does_nothing() -> None:
     coins(s, T0=0)
     before = rupees(s)
     discarded(111, s)
-    assert s.discards == [111]
+    assert s.piles.discards == [111]
     assert rupees(s) == before
     assert coins_now(s) == {}
 
@@ -242,7 +242,7 @@ def test_buying_112_nation_building_doubles_blocks() -> None:
 def test_buying_113_brings_three_rupees() -> None:
     s = bought(113)
     assert rupees(s)[0] == 7
-    assert s.discards == [113]
+    assert s.piles.discards == [113]
 
 
 @rule("PP-4.20", "PP-3.25")
@@ -268,7 +268,7 @@ def test_discarding_114_costs_everybody_a_hand_card_in_turn_order() -> None:
     play(s, "discard 6")
     assert texts_now(s) == ["discard 7"]
     play(s, "discard 7")
-    assert s.discards == [114, 6, 7]
+    assert s.piles.discards == [114, 6, 7]
 
 
 @rule("PP-4.20", "PP-3.25", "PP-4.3")
@@ -320,8 +320,8 @@ def test_persisting_events_end_after_the_next_check() -> None:
     tribes(s, 0, KABUL)
     tribes(s, 1, KABUL)
     asks(s, DominanceCheck(0))
-    assert (s.effects, s.players[0].effects) == (0, 0)
-    assert set(s.discards) == {105, 107}
+    assert (s.events.effects, s.players[0].effects) == (0, 0)
+    assert set(s.piles.discards) == {105, 107}
     assert GAME.view(s, 0)["events"] == []
 
 

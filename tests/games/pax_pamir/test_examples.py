@@ -69,9 +69,9 @@ def test_e01_three_players_use_48_court_cards_in_six_piles() -> None:
     s = GAME.new(3, {}, 4)
     assert isinstance(s, PaxState)
     assert [pile.size for pile in piles_for(3)] == [8, 10, 10, 10, 10, 10]
-    assert len(s.deck) == 46
-    assert len(s.deck) + 12 == 58
-    assert sum(1 for card in s.left_out if card <= 100) == 52
+    assert len(s.piles.deck) == 46
+    assert len(s.piles.deck) + 12 == 58
+    assert sum(1 for card in s.piles.left_out if card <= 100) == 52
 
 
 @rule("PP-8.E02", "PP-4.17", "PP-9.R16")
@@ -116,7 +116,7 @@ def test_e05_the_second_purchase_pays_across_the_vacant_slot() -> None:
     play(s, "buy 88")
     assert coins_now(s) == {"T0": 2, "T1": 2, "B2": 1}
     assert rupees(s)[0] == 6 - 3
-    assert s.paid & (1 << slot("B2"))
+    assert s.memory.paid & (1 << slot("B2"))
 
 
 @rule("PP-8.E06", "PP-4.1")
@@ -176,7 +176,7 @@ def test_e10_a_british_patriot_costs_gift_prize_and_patriot() -> None:
     assert s.players[0].loyalty == BRITISH
     assert s.players[0].court == [51]
     assert s.gifts(0) == 0
-    assert set(s.discards) == {4, 6}
+    assert set(s.piles.discards) == {4, 6}
     assert influence_of(s, 0, BRITISH) == 2
 
 
@@ -187,9 +187,9 @@ def test_e11_sikh_merchants_cost_the_bribe_and_return_it() -> None:
     hand(s, 0, 30)
     act(s)
     play(s, "play 30 right", "cancel")
-    assert s.actions_left == 2
+    assert s.memory.actions_left == 2
     act(s)
-    s.attempts = []
+    s.memory.attempts = []
     play(s, "play 30 right", "offer 2")
     assert with_verb(s, "place_road") == ["place_road kabul_punjab", "place_road kandahar_punjab"]
     play(s, "place_road kabul_punjab", "place_spy 30")
@@ -263,7 +263,7 @@ def test_e16_dominance_needs_a_lead_of_four_or_two(british: int, tired: int, dom
     armies(s, BRITISH, KABUL, british)
     armies(s, RUSSIAN, KABUL, 4)
     armies(s, AFGHAN, KABUL, 4)
-    s.effects = tired
+    s.events.effects = tired
     assert dominant_coalition(s) == dominant
 
 
@@ -417,12 +417,12 @@ def test_e24_two_checks_in_the_market_score_one() -> None:
     s = table()
     full_market(s)
     market(s, B3=101, T5=0)
-    s.deck = [103, 60, 61, 62, 102]
+    s.piles.deck = [103, 60, 61, 62, 102]
     tribes(s, 0, KABUL)
     asks(s, RefillMarket(0))
     assert s.checks == 1
     assert s.scores() == [3, 0, 0]
-    assert {101, 102} <= set(s.discards)
+    assert {101, 102} <= set(s.piles.discards)
     assert 62 in list(s.market)
 
 
@@ -431,7 +431,7 @@ def test_e24_if_no_check_is_left_instability_is_final() -> None:
     s = table()
     full_market(s)
     market(s, B3=103, T5=0)
-    s.deck = [60, 104]
+    s.piles.deck = [60, 104]
     tribes(s, 0, KABUL)
     tribes(s, 1, HERAT)
     asks(s, RefillMarket(0))

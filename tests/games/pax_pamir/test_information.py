@@ -74,7 +74,7 @@ def test_paid_cards_prices_and_hostages_are_public() -> None:
     court(s, 1, 9)
     spies(s, 0, 9, 2)
     gift(s, 1, 1)
-    s.paid = 1
+    s.memory.paid = 1
     seen = GAME.view(s, 2)
     assert seen["market"][0] == {  # type: ignore[index]
         "row": 0,
@@ -98,10 +98,12 @@ def test_a_guess_keeps_the_structure_of_the_piles(seed: int) -> None:
     assert isinstance(s, PaxState)
     copy = GAME.guess(s, 0, Dice(seed))
     assert isinstance(copy, PaxState)
-    assert sorted([*copy.deck, *copy.left_out]) == sorted([*s.deck, *s.left_out])
+    assert sorted([*copy.piles.deck, *copy.piles.left_out]) == sorted(
+        [*s.piles.deck, *s.piles.left_out]
+    )
     start = 0
     for pile in reversed(piles_for(4)):
-        parts = [deck[start : start + pile.size] for deck in (s.deck, copy.deck)]
+        parts = [deck[start : start + pile.size] for deck in (s.piles.deck, copy.piles.deck)]
         start += pile.size
         assert sum(map(is_check, parts[0])) == sum(map(is_check, parts[1]))
         events = [sum(card > 104 for card in part) for part in parts]
@@ -115,7 +117,7 @@ def test_a_guess_shuffles_the_deck_but_no_hand() -> None:
     assert isinstance(s, PaxState)
     copy = GAME.guess(s, 1, Dice(3))
     assert isinstance(copy, PaxState)
-    assert copy.deck != s.deck
+    assert copy.piles.deck != s.piles.deck
     assert [p.hand for p in copy.players] == [p.hand for p in s.players]
 
 
@@ -124,9 +126,9 @@ def test_the_window_of_the_next_check_is_counted() -> None:
     s = GAME.new(3, {}, 2)
     assert isinstance(s, PaxState)
     assert check_window(s) == (7, 16)
-    position = next(i for i, card in enumerate(reversed(s.deck), start=1) if is_check(card))
+    position = next(i for i, card in enumerate(reversed(s.piles.deck), start=1) if is_check(card))
     assert 7 <= position <= 16
-    s.deck = []
+    s.piles.deck = []
     assert check_window(s) == (0, 0)
 
 
@@ -137,10 +139,10 @@ def test_of_the_ai_deck_only_the_back_on_top_is_known() -> None:
     for seed in range(30):
         copy = GAME.guess(s, 0, Dice(seed))
         assert isinstance(copy, PaxState)
-        assert sorted(copy.ai_deck) == sorted(s.ai_deck)
-        assert same_back(copy.ai_deck[-1], 7)
-        tops.add(copy.ai_deck[-1])
-        assert copy.ai_face == 1
+        assert sorted(copy.ai.deck) == sorted(s.ai.deck)
+        assert same_back(copy.ai.deck[-1], 7)
+        tops.add(copy.ai.deck[-1])
+        assert copy.ai.face == 1
     assert len(tops) > 1
     seen = GAME.view(s, 0)["wakhan"]
     back = seen["back"]  # type: ignore[index]
@@ -152,7 +154,7 @@ def test_of_the_ai_deck_only_the_back_on_top_is_known() -> None:
 def test_drawing_cards_moves_the_information_boundary() -> None:
     s = table()
     market(s, T0=5)
-    s.deck = [6]
+    s.piles.deck = [6]
     before = s.boundary
     act(s)
     play(s, "buy 5")

@@ -96,7 +96,7 @@ def test_pieces_of_this_turn_and_of_others_cannot_be_taken() -> None:
     tribes(s, 0, HERAT)
     tribes(s, 1, KABUL)
     spies(s, 0, 62)
-    s.placed = [int(spy_place(62, 0))]
+    s.memory.placed = [int(spy_place(62, 0))]
     asks(s, SelectPiece(0, int(tribe_place(0, KABUL))))
     assert reasons(s) == {"tribe:kabul:1": "not_yours", "spy:62:0": "placed_now"}
 

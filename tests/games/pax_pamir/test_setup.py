@@ -89,10 +89,10 @@ def test_a_turn_has_two_actions_and_then_the_next_seat_acts() -> None:
     s = new(3)
     for _ in range(3):
         s.play(moves(s)[0])
-    first = s.active
-    assert s.actions_left == 2
+    first = s.memory.active
+    assert s.memory.actions_left == 2
     play(s, "end_turn")
-    assert s.active == (first + 1) % 3
+    assert s.memory.active == (first + 1) % 3
 
 
 @rule("PP-0.4")
@@ -105,7 +105,7 @@ def test_a_game_ends_by_a_lead_of_four_or_after_the_last_check(seed: int) -> Non
         assert scores[-1] - scores[-2] >= 4
     else:
         assert s.ending == 2
-        assert not any(is_check(card) for card in [*s.deck, *s.market])
+        assert not any(is_check(card) for card in [*s.piles.deck, *s.market])
 
 
 @rule("PP-0.5")
@@ -206,9 +206,9 @@ def test_discarded_cards_never_come_back() -> None:
         if s.decision() is None:
             break
         prizes = {card for player in s.players for card in player.prizes}
-        active = {*s.event_cards}
-        assert gone <= {*s.discards, *prizes, *active}
-        gone |= {*s.discards}
+        active = {*s.events.cards}
+        assert gone <= {*s.piles.discards, *prizes, *active}
+        gone |= {*s.piles.discards}
         options = moves(s)
         s.play(options[seed * 7 % len(options)])
 
@@ -230,12 +230,12 @@ def test_everybody_begins_with_four_rupees_and_ten_cylinders() -> None:
 def test_the_piles_hold_what_the_tables_say(seats: int) -> None:
     s = new(seats, seats)
     shown = [int(s.market[row * 6 + column]) for column in range(6) for row in range(2)]
-    cards = [*shown, *reversed(s.deck)]
+    cards = [*shown, *reversed(s.piles.deck)]
     totals = next(
         row for row in rows("deck_totals.csv") if int(row["players_incl_wakhan"]) == seats
     )
     assert len(cards) == int(totals["deck_before_market"])
-    assert len(s.left_out) == int(totals["court_cards_out"]) + 6
+    assert len(s.piles.left_out) == int(totals["court_cards_out"]) + 6
     start = 0
     for number, pile in enumerate(piles_for(seats), start=1):
         part = cards[start : start + pile.size]
@@ -248,7 +248,7 @@ def test_the_piles_hold_what_the_tables_say(seats: int) -> None:
 
 @rule("PP-2.5")
 def test_piles_are_shuffled_by_themselves() -> None:
-    seen = {new(2, seed).deck[0] for seed in range(12)}
+    seen = {new(2, seed).piles.deck[0] for seed in range(12)}
     assert len(seen) > 6
 
 
@@ -296,7 +296,7 @@ def test_wakhan_takes_the_first_turn_and_then_the_last_chooser() -> None:
         s.play(moves(s)[1])
         assert s.from_seat(2) == [2, 1 - first, first]
         assert s.turn >= 2
-        assert s.ai_face > 0
+        assert s.ai.face > 0
         assert s.players[2].loyalty == -1
         assert s.players[2].hand == []
         assert s.players[0].loyalty != RUSSIAN or s.players[1].loyalty != RUSSIAN

@@ -53,12 +53,17 @@ def test_the_view_names_everything_that_is_public() -> None:
 @rule("PP-3.2", "PP-3.11")
 def test_the_memory_of_the_turn_is_cleared_at_its_start() -> None:
     s = table()
-    s.used, s.placed, s.attempts = [9], [3], [72]
-    s.paid, s.refused, s.blackmailed, s.actions_left = 5, 2, 1024, 0
+    s.memory.used, s.memory.placed, s.memory.attempts = [9], [3], [72]
+    s.memory.paid, s.memory.refused, s.memory.blackmailed, s.memory.actions_left = 5, 2, 1024, 0
     asks(s, Turn(1))
-    assert (s.used, s.placed, s.attempts) == ([], [], [])
-    assert (s.paid, s.refused, s.blackmailed, s.actions_left) == (0, 0, 0, 2)
-    assert s.active == 1
+    assert (s.memory.used, s.memory.placed, s.memory.attempts) == ([], [], [])
+    assert (s.memory.paid, s.memory.refused, s.memory.blackmailed, s.memory.actions_left) == (
+        0,
+        0,
+        0,
+        2,
+    )
+    assert s.memory.active == 1
 
 
 @rule("PP-3.3", "PP-9.R08")
@@ -107,7 +112,7 @@ def test_blackmail_is_not_offered_when_no_cylinder_can_be_placed() -> None:
     s = table()
     court(s, 0, 54)
     tribes(s, 0, KABUL, 10)
-    s.placed = [KABUL] * 10
+    s.memory.placed = [KABUL] * 10
     asks(s, OfferBlackmail(0), TakeActions(0))
     assert asked_kind(s) == "TakeActions"
 
@@ -136,7 +141,7 @@ def test_without_actions_only_bonus_actions_and_the_end_are_left() -> None:
     hand(s, 0, 6)
     market(s, T0=61)
     tribes(s, 0, KABUL)
-    s.actions_left = 0
+    s.memory.actions_left = 0
     assert texts_now(s) == ["use 5 build", "end_turn"]
     blocked = {found.thing: found.rule for found in asked(s).blocked(s)}
     assert blocked["card:61"] == "PP-4.1"
@@ -149,7 +154,7 @@ def test_a_player_may_stop_at_once() -> None:
     s = table()
     asks(s, Turn(0))
     play(s, "end_turn")
-    assert s.active == 1
+    assert s.memory.active == 1
 
 
 @rule("PP-3.34")
@@ -158,7 +163,7 @@ def test_purchase_and_play_always_cost_an_action() -> None:
     hand(s, 0, 5)
     market(s, T0=6)
     play(s, "buy 6", "play 5 right")
-    assert s.actions_left == 0
+    assert s.memory.actions_left == 0
 
 
 @rule("PP-3.34", "PP-4.5")
@@ -169,10 +174,10 @@ def test_a_favored_card_acts_for_nothing_before_and_after_other_actions() -> Non
     coins(s, T0=3)
     s.favored = Suit.ECONOMIC
     play(s, "use 9 tax", "tax_card 61")
-    assert s.actions_left == 2
-    s.actions_left = 0
+    assert s.memory.actions_left == 2
+    s.memory.actions_left = 0
     play(s, "use 8 tax", "tax_card 61", "done")
-    assert s.actions_left == 0
+    assert s.memory.actions_left == 0
 
 
 @rule("PP-3.35")
@@ -283,7 +288,7 @@ def test_only_events_in_column_0_are_discarded_and_their_rupees_stay() -> None:
     market(s, T0=105, T1=115, B0=116)
     coins(s, T0=2)
     asks(s, DiscardEvent(0, slot("T0")), DiscardEvent(0, slot("B0")))
-    assert s.discards == [105, 116]
+    assert s.piles.discards == [105, 116]
     assert s.favored == Suit.POLITICAL
     assert s.market[slot("T1")] == 115
     assert coins_now(s) == {"T0": 2}
@@ -314,7 +319,7 @@ def test_vacant_slots_are_filled_column_by_column_top_first() -> None:
     s = table()
     full_market(s)
     market(s, T5=0, B4=0, B5=0)
-    s.deck = [63, 62, 61]
+    s.piles.deck = [63, 62, 61]
     coins(s, T5=1)
     asks(s, RefillMarket(0))
     assert [int(s.market[slot(name)]) for name in ("B4", "T5", "B5")] == [61, 62, 63]
@@ -332,7 +337,7 @@ def test_an_empty_deck_leaves_the_market_short() -> None:
 @rule("PP-3.42")
 def test_rupees_waiting_for_public_withdrawal_leave_the_game() -> None:
     s = table()
-    s.deck = [111]
+    s.piles.deck = [111]
     coins(s, T0=3)
     asks(s, RefillMarket(0))
     assert coins_now(s) == {}
@@ -344,7 +349,7 @@ def test_rupees_on_unstable_checks_stay_on_their_slots() -> None:
     full_market(s)
     market(s, B3=101, T5=0)
     coins(s, B3=2)
-    s.deck = [103, 60, 61, 62, 102]
+    s.piles.deck = [103, 60, 61, 62, 102]
     asks(s, RefillMarket(0))
     assert coins_now(s) == {"B3": 2}
 

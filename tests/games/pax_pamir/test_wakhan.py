@@ -172,7 +172,7 @@ def test_wakhan_can_win_alone_or_share() -> None:
 @rule("PP-6.3", "PP-6.10")
 def test_her_patriots_never_change_her_loyalty() -> None:
     s = with_wakhan(face=1)
-    s.discards = [50, 89]
+    s.piles.discards = [50, 89]
     asks(s, PlayForWakhan(1, 50), PlayForWakhan(1, 89))
     assert sorted(s.players[1].court) == [50, 89]
     assert s.players[1].loyalty == -1
@@ -250,12 +250,12 @@ def test_the_red_arrow_points_to_a_neighbour() -> None:
 @rule("PP-6.7", "PP-7.5")
 def test_an_empty_ai_deck_is_shuffled_at_once() -> None:
     s = with_wakhan(face=1, back=2)
-    s.ai_deck = [2]
-    s.ai_used = list(range(3, 25))
+    s.ai.deck = [2]
+    s.ai.used = list(range(3, 25))
     asks(s, DrawAiCard(1))
-    assert s.ai_used == []
-    assert len(s.ai_deck) == 23
-    assert s.ai_face not in s.ai_deck
+    assert s.ai.used == []
+    assert len(s.ai.deck) == 23
+    assert s.ai.face not in s.ai.deck
 
 
 @rule("PP-6.7")
@@ -273,9 +273,9 @@ def test_ambition_buys_no_check_onto_which_she_paid() -> None:
     tribes(s, 1, KABUL)
     market(s, T2=101)
     assert ambition_slot(s) == slot("T2")
-    s.paid = 1 << slot("T2")
+    s.memory.paid = 1 << slot("T2")
     assert ambition_slot(s) == -1
-    s.paid = 0
+    s.memory.paid = 0
     rich(s, 4, 1)
     assert ambition_slot(s) == -1
 
@@ -309,7 +309,7 @@ def test_three_invalid_lines_end_her_actions() -> None:
     assert keys(notes) == ["wakhan_line", "wakhan_invalid"] * 3
     why = [note.operands[1] for note in notes if note.key.endswith("invalid")]
     assert why == [Failure.NO_TARGET, Failure.NO_TARGET, Failure.NO_CARD]
-    assert s.actions_left == 2
+    assert s.memory.actions_left == 2
 
 
 @rule("PP-6.7")
@@ -441,7 +441,7 @@ def test_plain_radicalize_walks_left_and_then_takes_the_other_row() -> None:
     assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 61
     market(s, B0=0)
     assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 62
-    s.paid = 1 << slot("T1")
+    s.memory.paid = 1 << slot("T1")
     assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 63
     market(s, T0=105)
     assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 105
@@ -499,15 +499,15 @@ def test_she_pays_the_full_bribe_or_discards_the_card() -> None:
     assert rupees(s) == [7, 1]
     asks(s, Radicalize(1, slot("B0"), Filter.ARROWS))
     assert s.players[1].court == [61]
-    assert s.discards == [62]
-    assert s.actions_left == 0
+    assert s.piles.discards == [62]
+    assert s.memory.actions_left == 0
 
 
 @rule("PP-6.10")
 def test_the_red_arrow_chooses_the_end_of_her_court() -> None:
     s = with_wakhan(face=1, back=2)
     court(s, 1, 9)
-    s.discards = [15, 16]
+    s.piles.discards = [15, 16]
     asks(s, PlayForWakhan(1, 15))
     show_ai(s, 7, 3)
     asks(s, PlayForWakhan(1, 16))
@@ -575,7 +575,7 @@ def test_without_supply_she_takes_tribes_then_spies_then_gifts() -> None:
     spies(s, 1, 9, 3)
     spies(s, 1, 13, 3)
     gift(s, 1, 0)
-    s.discards = [5, 90, 93, 92]
+    s.piles.discards = [5, 90, 93, 92]
     asks(s, PlayForWakhan(1, 90))
     assert s.tribes(1, KANDAHAR) == 0
     asks(s, PlayForWakhan(1, 93))
@@ -591,7 +591,7 @@ def test_without_blocks_she_takes_an_army_by_her_order() -> None:
     s = with_wakhan(face=1)
     armies(s, AFGHAN, PERSIA, 6)
     armies(s, AFGHAN, KANDAHAR, 6)
-    s.discards = [15]
+    s.piles.discards = [15]
     asks(s, PlayForWakhan(1, 15))
     assert s.board[30 + AFGHAN * 6 + KANDAHAR] == 5
 
@@ -630,7 +630,7 @@ def test_courtly_manners_save_her_all_bribes() -> None:
     s = with_wakhan()
     s.players[1].effects = Effect.COURTLY_MANNERS
     tribes(s, 0, HERAT, 3)
-    s.discards = [61]
+    s.piles.discards = [61]
     asks(s, PlayForWakhan(1, 61))
     assert rupees(s) == [4, 4]
     assert s.players[1].court == [61]
@@ -646,7 +646,7 @@ def test_cards_that_she_receives_are_played_at_once() -> None:
     play(s, "buy 114", "name 1")
     assert sorted(s.players[1].court) == [15, 16]
     assert s.players[0].hand == s.players[1].hand == []
-    assert set(s.discards) == {61, 114}
+    assert set(s.piles.discards) == {61, 114}
 
 
 @rule("PP-6.14")
@@ -671,7 +671,7 @@ def test_humans_pay_her_in_full_or_not_at_all() -> None:
     assert texts_now(s) == ["offer 3", "cancel"]
     play(s, "cancel")
     rich(s, 2)
-    s.attempts = []
+    s.memory.attempts = []
     assert texts_now(s) == ["end_turn"]
 
 
@@ -688,14 +688,14 @@ def test_she_takes_part_in_every_successful_check() -> None:
     assert s.scores() == [0, 5]
     s.players[1].effects = Effect.RUMOR | Effect.KOH_I_NOOR
     assert influence_of(s, 1, BRITISH) == 4
-    s.effects = Effect.EMBARRASSMENT_OF_RICHES
+    s.events.effects = Effect.EMBARRASSMENT_OF_RICHES
     assert influence_of(s, 1, BRITISH) == 2
 
 
 @rule("PP-6.7", "PP-6.12")
 def test_a_whole_turn_of_hers_asks_nobody_by_itself() -> None:
     s = study(8)
-    s.deck = list(range(20, 30))
+    s.piles.deck = list(range(20, 30))
     asks(s, Turn(1))
-    assert s.active == 0
-    assert s.ai_face != 8
+    assert s.memory.active == 0
+    assert s.ai.face != 8

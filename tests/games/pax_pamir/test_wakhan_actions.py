@@ -46,7 +46,7 @@ def test_the_acting_card_must_be_unused_and_payable() -> None:
     assert acting_card(s, Act.TAX).card == 13
     spies(s, 0, 13, 5)
     assert acting_card(s, Act.TAX).card == 9
-    s.used = [9]
+    s.memory.used = [9]
     assert acting_card(s, Act.TAX).card == 0
 
 
@@ -59,7 +59,7 @@ def test_she_pays_hostage_bribes_in_full() -> None:
     coins(s, T0=1)
     asks(s, WakhanUses(1, 9, Act.TAX))
     assert rupees(s) == [6, 3]
-    assert s.used == [9]
+    assert s.memory.used == [9]
 
 
 @rule("PP-6.11", "PP-9.R29")
@@ -74,7 +74,7 @@ def test_she_taxes_the_richest_player_and_then_the_market() -> None:
     coins(s, T0=1, B0=1)
     asks(s, WakhanUses(2, 61, Act.TAX))
     assert rupees(s) == [1, 1, 2]
-    s.used = []
+    s.memory.used = []
     s.players[1].rupees = 0
     s.players[0].rupees = 0
     asks(s, WakhanUses(2, 9, Act.TAX))
@@ -125,7 +125,7 @@ def test_she_betrays_only_for_a_prize_and_takes_it() -> None:
     asks(s, WakhanUses(1, 16, Act.BETRAY))
     assert s.players[1].prizes == [4]
     assert rupees(s)[1] == 2
-    s.used = []
+    s.memory.used = []
     asks(s, WakhanUses(1, 16, Act.BETRAY))
     assert s.players[1].prizes == [4, 10]
     assert acting_card(s, Act.BETRAY).card == 0
@@ -248,7 +248,7 @@ def test_an_idle_spy_moves_when_no_army_can() -> None:
 def test_each_favored_card_takes_its_leftmost_possible_action() -> None:
     s = with_wakhan(face=1)
     s.favored = Suit.ECONOMIC
-    s.actions_left = 0
+    s.memory.actions_left = 0
     court(s, 1, 14, 9, 15, 12)
     tribes(s, 1, KABUL)
     rich(s, 4, 6)
@@ -258,7 +258,7 @@ def test_each_favored_card_takes_its_leftmost_possible_action() -> None:
     used = [note.operands[1:] for note in notes if note.key.endswith("used")]
     assert used == [[14, Act.GIFT], [9, Act.TAX], [12, Act.GIFT]]
     assert keys(notes).count("wakhan_bonus") == 3
-    assert s.actions_left == 0
+    assert s.memory.actions_left == 0
 
 
 @rule("PP-6.12")
@@ -281,6 +281,6 @@ def test_a_bonus_action_does_not_lower_her_actions() -> None:
     market(s, T0=61)
     coins(s, T0=1)
     asks(s, WakhanUses(1, 9, Act.TAX))
-    assert s.actions_left == 2
+    assert s.memory.actions_left == 2
     show_ai(s, 8, 9)
     assert len(GAME.view(s, 0)["wakhan"]["face"]["lines"]) == 3  # type: ignore[index]

@@ -43,7 +43,7 @@ def possible_actions(s: PaxState, who: i64, wanted: i64) -> i64:
 
 def may_act(s: PaxState, who: int, card: int) -> bool:
     """PP-3.34, PP-3.35 Whether a court card can still be used this turn."""
-    if s.actions_left <= 0 and not counts_as_favored(s, who, card):
+    if s.memory.actions_left <= 0 and not counts_as_favored(s, who, card):
         return False
     return not s.is_used(card)
 
@@ -73,10 +73,10 @@ def usable_actions(s: PaxState, who: int) -> list[int]:
 
 def begin_use(s: PaxState, who: int, card: int) -> None:
     """PP-4.5.5 The card is used; without favor it costs one of the two actions."""
-    s.attempts = []
-    s.used.append(card)
+    s.memory.attempts = []
+    s.memory.used.append(card)
     if not counts_as_favored(s, who, card):
-        s.actions_left -= 1
+        s.memory.actions_left -= 1
 
 
 class UseCard(Step[PaxState]):

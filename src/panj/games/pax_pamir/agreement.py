@@ -15,7 +15,7 @@ class CountIdle(Step[PaxState]):
     """PP-9.R47 After as many idle turns in a row as there are players, everybody is asked."""
 
     def run(self, s: PaxState) -> None:
-        if s.actions_left < START_ACTIONS or len(s.used) > 0:
+        if s.memory.actions_left < START_ACTIONS or len(s.memory.used) > 0:
             s.idle = 0
             return
         s.idle += 1

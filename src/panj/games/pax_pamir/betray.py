@@ -140,6 +140,6 @@ class KeepPrize(Step[PaxState]):
         self.card = card
 
     def run(self, s: PaxState) -> None:
-        s.discards.remove(self.card)
+        s.piles.discards.remove(self.card)
         s.players[self.who].prizes.append(self.card)
         s.note("pax_pamir.log.prize_taken", [self.who, self.card])

@@ -35,13 +35,13 @@ def blocked_market(s: PaxState, who: int) -> list[Blocked]:
     found: list[Blocked] = []
     for slot in range(SLOTS):
         card = int(s.market[slot])
-        if card == 0 or (s.actions_left > 0 and may_buy(s, who, slot)):
+        if card == 0 or (s.memory.actions_left > 0 and may_buy(s, who, slot)):
             continue
         if card == Event.PUBLIC_WITHDRAWAL:
             reason = Message("pax_pamir.refusal.withdrawal", [])
-        elif s.actions_left <= 0:
+        elif s.memory.actions_left <= 0:
             reason = no_actions()
-        elif s.paid & (1 << slot) != 0:
+        elif s.memory.paid & (1 << slot) != 0:
             reason = Message("pax_pamir.refusal.paid", [])
         else:
             lack = int(cost_of(s, who, slot) - s.players[who].rupees)
@@ -53,7 +53,7 @@ def blocked_market(s: PaxState, who: int) -> list[Blocked]:
 def blocked_play(s: PaxState, who: int, card: int) -> list[Blocked]:
     """PP-4.2 Why a hand card cannot be played."""
     holder = play_holder(s, who, card)
-    if s.actions_left <= 0:
+    if s.memory.actions_left <= 0:
         return [Blocked(CARD.ident(card), no_actions(), "PP-3.33")]
     if holder < 0 or may_attempt(s, who, holder, card, Act.PLAY):
         return []
@@ -62,7 +62,7 @@ def blocked_play(s: PaxState, who: int, card: int) -> list[Blocked]:
 
 def bribe_reason(s: PaxState, holder: int, card: int, action: int) -> Message:
     """PP-4.4 The bribe was dropped a moment ago, or cannot be paid."""
-    if card * 8 + action in s.attempts:
+    if card * 8 + action in s.memory.attempts:
         return Message("pax_pamir.refusal.cancelled", [])
     full = int(full_bribe(s, holder, card, action))
     return Message("pax_pamir.refusal.bribe", [full, holder])

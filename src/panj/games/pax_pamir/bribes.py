@@ -55,12 +55,12 @@ def least_cost(s: PaxState, who: i64, action: i64) -> i64:
 
 def may_haggle(s: PaxState, holder: i64) -> bool:
     """PP-4.4.3, PP-4.4.5 Whether the holder can be asked to waive a part."""
-    return holder != s.wakhan and s.refused < MOST_REFUSALS
+    return holder != s.wakhan and s.memory.refused < MOST_REFUSALS
 
 
 def may_attempt(s: PaxState, who: i64, holder: i64, card: i64, action: i64) -> bool:
     """PP-4.4.4, PP-4.4.6 Whether an action under a bribe is offered."""
-    if (card * 8 + action) in s.attempts:
+    if (card * 8 + action) in s.memory.attempts:
         return False
     if may_haggle(s, holder) or s.players[who].has_effect(Effect.COURTLY_MANNERS):
         return True
@@ -157,7 +157,7 @@ class AnswerBribe(Bribe):
             )
         else:
             s.note("pax_pamir.log.bribe_refused", [self.who, self.other])
-            s.refused += 1
+            s.memory.refused += 1
             s.then(
                 [OfferBribe(self.other, self.who, self.card, self.action, self.full, self.full)],
             )
@@ -183,7 +183,7 @@ class CounterBribe(Bribe):
 
     def choose(self, s: PaxState, move: Move) -> None:
         if move.kind == Do.CANCEL:
-            s.refused += 1
+            s.memory.refused += 1
             cancel(s, self.who, self.card, self.action)
         else:
             pay(s, self.who, self.other, move.a)
@@ -196,7 +196,7 @@ class CounterBribe(Bribe):
 
 def cancel(s: PaxState, who: int, card: int, action: int) -> None:
     """PP-4.4.6 The action is dropped; nothing is spent, but it is not tried again at once."""
-    s.attempts.append(card * 8 + action)
+    s.memory.attempts.append(card * 8 + action)
     s.note("pax_pamir.log.cancelled", [who, card])
     s.back_to(ChooseAction)
 

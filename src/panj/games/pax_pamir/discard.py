@@ -34,9 +34,9 @@ class Cause:
 def discard_from_hand(s: PaxState, who: int, card: int) -> None:
     """PP-4.12 Discarding from hand has no side effects."""
     s.players[who].hand.remove(card)
-    if card in s.shown:
-        s.shown.remove(card)
-    s.discards.append(card)
+    if card in s.piles.shown:
+        s.piles.shown.remove(card)
+    s.piles.discards.append(card)
     s.note("pax_pamir.log.discarded_hand", [who, card])
 
 
@@ -47,7 +47,7 @@ def discard_from_court(s: PaxState, owner: int, card: int) -> None:
     player = s.players[owner]
     player.court.remove(card)
     player.renew_abilities()
-    s.discards.append(card)
+    s.piles.discards.append(card)
     s.note("pax_pamir.log.discarded", [owner, card])
     region = REGION_OF[card]
     if SUIT_OF[card] == Suit.POLITICAL and not player.has_political(region):
@@ -241,5 +241,5 @@ def discard_prizes(s: PaxState, who: int) -> None:
     player = s.players[who]
     for card in player.prizes:
         s.note("pax_pamir.log.prize_lost", [who, card])
-        s.discards.append(card)
+        s.piles.discards.append(card)
     player.prizes = []

@@ -154,12 +154,12 @@ def insurrection_owner(s: PaxState) -> int:
 
 def end_events(s: PaxState) -> None:
     """PP-4.20.1 All persisting events end."""
-    for card in s.event_cards:
+    for card in s.events.cards:
         s.note("pax_pamir.log.event_ends", [card])
-        s.discards.append(card)
-    s.event_cards = []
-    s.event_holders = []
-    s.effects = 0
+        s.piles.discards.append(card)
+    s.events.cards = []
+    s.events.holders = []
+    s.events.effects = 0
     for player in s.players:
         player.effects = 0
 
@@ -185,5 +185,5 @@ class InstabilityCheck(Step[PaxState]):
             card = int(s.market[slot])
             if is_check(card):
                 s.market[slot] = 0
-                s.discards.append(card)
+                s.piles.discards.append(card)
         s.then([DominanceCheck(self.who)])

@@ -38,11 +38,11 @@ ARISTOCRACY_RUPEES: Final = 3
 
 def keep_event(s: PaxState, card: int, holder: int, effect: i64) -> None:
     """PP-4.20.1 An effect persists until the next Dominance Check has been resolved."""
-    s.discards.remove(card)
-    s.event_cards.append(card)
-    s.event_holders.append(holder)
+    s.piles.discards.remove(card)
+    s.events.cards.append(card)
+    s.events.holders.append(holder)
     if holder == EVERYBODY:
-        s.effects = s.effects | effect
+        s.events.effects = s.events.effects | effect
     else:
         s.players[holder].effects = s.players[holder].effects | effect
 
@@ -52,7 +52,7 @@ def keep_event(s: PaxState, card: int, holder: int, effect: i64) -> None:
 
 def discard_event(s: PaxState, who: int, card: int) -> None:
     """PP-3.40 The discard side of an event that left the market in cleanup."""
-    s.discards.append(card)
+    s.piles.discards.append(card)
     s.note("pax_pamir.log.event_discarded", [card])
     if is_check(card):
         s.then([DominanceCheck(who)])
@@ -134,7 +134,7 @@ class ConfidenceFailure(Decision[PaxState]):
 
 def buy_event(s: PaxState, who: int, card: int) -> None:
     """PP-4.20 The purchase side of an event."""
-    s.discards.append(card)
+    s.piles.discards.append(card)
     if is_check(card):
         s.then([DominanceCheck(who)])
     elif card == Event.NEW_TACTICS:
@@ -206,10 +206,10 @@ def swap_hands(s: PaxState, who: int, other: int) -> None:
     if s.wakhan >= 0 and len(s.players[s.wakhan].hand) > 0:
         received = s.players[s.wakhan].hand
         s.players[s.wakhan].hand = []
-        s.shown = [card for card in s.shown if card not in received]
+        s.piles.shown = [card for card in s.piles.shown if card not in received]
         shuffle(s, received)
         s.reveal()
-        s.discards += received  # each card waits there until its turn has come
+        s.piles.discards += received  # each card waits there until its turn has come
         s.then([PlayForWakhan(int(s.wakhan), card) for card in received])
 
 

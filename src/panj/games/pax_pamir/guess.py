@@ -11,15 +11,15 @@ def guess(s: PaxState, seat: int, dice: Dice) -> PaxState:
     """PP-7.2, PP-7.3 Deal the unseen cards anew, pile by pile; hands can be derived by everyone."""
     copy = s.clone()
     copy.chance = Chance(dice.key(), 0)
-    unseen = [*s.deck, *s.left_out]
+    unseen = [*s.piles.deck, *s.piles.left_out]
     court = [card for card in unseen if is_court_card(card)]
     checks = [card for card in unseen if is_check(card)]
     events = [card for card in unseen if card not in checks and not is_court_card(card)]
     for pool in (court, checks, events):
         dice.mix(pool)
-    copy.deck = deal_deck(s, dice, court, checks, events)
-    copy.left_out = court + events
-    copy.ai_deck = guess_ai_deck(s, dice)
+    copy.piles.deck = deal_deck(s, dice, court, checks, events)
+    copy.piles.left_out = court + events
+    copy.ai.deck = guess_ai_deck(s, dice)
     return copy
 
 
@@ -30,7 +30,7 @@ def deal_deck(
     deck: list[int] = []
     start = 0
     for pile in reversed(piles_for(s.seats)):
-        rest = s.deck[start : start + pile.size]
+        rest = s.piles.deck[start : start + pile.size]
         start += pile.size
         cards: list[int] = []
         for card in rest:
@@ -47,12 +47,12 @@ def deal_deck(
 
 def guess_ai_deck(s: PaxState, dice: Dice) -> list[int]:
     """PP-7.5 The AI deck in random order, but the back on top is known."""
-    if len(s.ai_deck) == 0:
+    if len(s.ai.deck) == 0:
         return []
-    deck = s.ai_deck[:]
+    deck = s.ai.deck[:]
     dice.mix(deck)
     for i, card in enumerate(deck):
-        if same_back(card, s.ai_deck[-1]):
+        if same_back(card, s.ai.deck[-1]):
             deck[i], deck[-1] = deck[-1], deck[i]
             break
     return deck

@@ -83,7 +83,7 @@ def takeable(s: PaxState, place: i64) -> list[i64]:
 def take_over(s: PaxState, who: int, source: i64, place: i64) -> None:
     """PP-4.16 The piece becomes the new unit; only then look whether a last tribe is lost."""
     relocate(s, source, place)
-    s.placed.append(place)
+    s.memory.placed.append(place)
     s.note("pax_pamir.log.recycled", [who])
     note_placed(s, who, place)
     if is_tribe(source):

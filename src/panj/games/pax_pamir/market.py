@@ -57,7 +57,7 @@ def may_buy(s: PaxState, who: i64, slot: i64) -> bool:
     return (
         card != 0
         and card != Event.PUBLIC_WITHDRAWAL
-        and s.paid & (1 << slot) == 0
+        and s.memory.paid & (1 << slot) == 0
         and s.players[who].rupees >= cost_of(s, who, slot)
     )
 
@@ -66,7 +66,7 @@ def put_coins(s: PaxState, slot: i64, rupees: i64) -> None:
     """PP-4.1.3 Rupees on a market card; on Public Withdrawal they leave the game."""
     if s.market[slot] != Event.PUBLIC_WITHDRAWAL:
         s.coins[slot] = s.coins[slot] + rupees
-    s.paid = s.paid | (1 << slot)
+    s.memory.paid = s.memory.paid | (1 << slot)
 
 
 def payment_slot(s: PaxState, row: i64, column: i64) -> i64:
@@ -144,7 +144,7 @@ def checks_left(s: PaxState) -> int:
     for slot in range(SLOTS):
         if is_check(s.market[slot]):
             found += 1
-    for card in s.deck:
+    for card in s.piles.deck:
         if Event.FIRST_CHECK <= card <= Event.LAST_CHECK:
             found += 1
     return found
@@ -188,8 +188,8 @@ def draw_cards(s: PaxState) -> bool:
     for column in range(i64(COLUMNS)):
         for row in range(i64(ROWS)):
             slot = row * COLUMNS + column
-            if s.market[slot] == 0 and len(s.deck) > 0:
-                card = draw(s, s.deck)
+            if s.market[slot] == 0 and len(s.piles.deck) > 0:
+                card = draw(s, s.piles.deck)
                 unstable = is_check(card) and has_check(s)
                 s.market[slot] = card
                 s.note("pax_pamir.log.drawn", [card])

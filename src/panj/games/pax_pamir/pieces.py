@@ -9,7 +9,7 @@ from panj.games.pax_pamir.state import PaxState
 def marks_at(s: PaxState, place: i64) -> i64:
     """PP-9.R37 How many of the pieces on a place were placed this turn."""
     count: i64 = 0
-    for marked in s.placed:
+    for marked in s.memory.placed:
         if marked == place:
             count += 1
     return count
@@ -27,14 +27,14 @@ def put(s: PaxState, place: i64) -> None:
 def place_new(s: PaxState, place: i64) -> None:
     """PP-3.2 Place a piece by a place instruction: it is marked for this turn."""
     put(s, place)
-    s.placed.append(place)
+    s.memory.placed.append(place)
 
 
 def remove(s: PaxState, place: i64) -> None:
     """PP-9.R37 Return one piece to its supply, an unmarked one first."""
     s.board[place] = u8(i64(s.board[place]) - 1)
     if marks_at(s, place) > i64(s.board[place]):
-        s.placed.remove(place)
+        s.memory.placed.remove(place)
     if is_block(place):
         s.blocks[owner_at(place)] = s.blocks[owner_at(place)] + 1
     else:
@@ -53,8 +53,8 @@ def relocate(s: PaxState, start: i64, end: i64) -> None:
     s.board[start] = u8(i64(s.board[start]) - 1)
     s.board[end] = u8(i64(s.board[end]) + 1)
     if marked:
-        s.placed.remove(start)
-        s.placed.append(end)
+        s.memory.placed.remove(start)
+        s.memory.placed.append(end)
 
 
 def is_takeable(s: PaxState, place: i64) -> bool:

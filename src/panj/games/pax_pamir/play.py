@@ -49,11 +49,11 @@ class FinishPlay(Step[PaxState]):
         self.end = end
 
     def run(self, s: PaxState) -> None:
-        s.actions_left -= 1
-        s.attempts = []
+        s.memory.actions_left -= 1
+        s.memory.attempts = []
         s.players[self.who].hand.remove(self.card)
-        if self.card in s.shown:
-            s.shown.remove(self.card)
+        if self.card in s.piles.shown:
+            s.piles.shown.remove(self.card)
         enter_court(s, self.who, self.card, self.end)
         s.then([ResolveIcons(self.who, self.card, 0)])
         patriot = int(PATRIOT_OF[self.card])

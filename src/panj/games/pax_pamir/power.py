@@ -36,9 +36,9 @@ def loyalty_of(s: PaxState, seat: i64) -> i64:
 
 def pragmatic_loyalty(s: PaxState) -> i64:
     """PP-6.4 Wakhan's first coalition on the AI card to which no human is loyal."""
-    if s.ai_face == 0:
+    if s.ai.face == 0:
         return NONE
-    free = [c for c in AI_LOYALTIES[s.ai_face] if not is_followed(s, c)]
+    free = [c for c in AI_LOYALTIES[s.ai.face] if not is_followed(s, c)]
     best = free[0]
     if s.terms.is_on("steadfast_loyalty"):
         for coalition in free:
@@ -76,7 +76,7 @@ def ruling_pieces(s: PaxState, seat: i64, region: i64) -> i64:
     if seat == s.wakhan:
         if s.terms.choice("wakhan_edition") == "second":
             return tribes + most_armies(s, region)
-        if s.ai_face == 0:
+        if s.ai.face == 0:
             return tribes
     loyalty = loyalty_of(s, seat)
     return tribes if loyalty < 0 else tribes + armies(s, loyalty, region)

@@ -177,13 +177,13 @@ def passes(s: PaxState, card: int, each: int) -> bool:
 
 def arrow_column(s: PaxState) -> int:
     """PP-6.6 The market column that the black arrow points to."""
-    return AI_COLUMNS[s.ai_deck[-1]][AI_SLOT[s.ai_face]]
+    return AI_COLUMNS[s.ai.deck[-1]][AI_SLOT[s.ai.face]]
 
 
 def arrow_side(s: PaxState) -> int:
     """PP-6.6 What the red arrow points to: top and left, or bottom and right."""
-    back = s.ai_deck[-1]
-    return AI_TOP_LABEL[back] if AI_RED_AT[s.ai_face] == 0 else AI_BOTTOM_LABEL[back]
+    back = s.ai.deck[-1]
+    return AI_TOP_LABEL[back] if AI_RED_AT[s.ai.face] == 0 else AI_BOTTOM_LABEL[back]
 
 
 def arrow_player(s: PaxState) -> int:
@@ -201,7 +201,7 @@ def humans_by_arrow(s: PaxState) -> list[int]:
 
 def region_order(s: PaxState) -> list[int]:
     """PP-6.4 The order of regions on the face-up AI card."""
-    return AI_REGIONS[s.ai_face]
+    return AI_REGIONS[s.ai.face]
 
 
 def borders_in_order(s: PaxState, region: int) -> list[int]:

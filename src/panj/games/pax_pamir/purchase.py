@@ -13,8 +13,8 @@ def pay_and_take(s: PaxState, who: int, slot: int) -> int:
     found = s.coins[slot]
     s.coins[slot] = 0
     s.players[who].rupees += found
-    s.actions_left -= 1
-    s.attempts = []
+    s.memory.actions_left -= 1
+    s.memory.attempts = []
     card = take_from_market(s, slot)
     s.note("pax_pamir.log.bought", [who, card, cost, found])
     return card

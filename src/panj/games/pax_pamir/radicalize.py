@@ -26,7 +26,7 @@ class PlayForWakhan(Step[PaxState]):
         if not settle_bribe(s, self.who, self.card):
             s.note("pax_pamir.log.wakhan_cannot_bribe", [self.card])
             return
-        s.discards.remove(self.card)
+        s.piles.discards.remove(self.card)
         enter_court(s, self.who, self.card, arrow_side(s))
         s.then([ResolveIcons(self.who, self.card, 0)])
 

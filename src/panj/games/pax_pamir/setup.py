@@ -14,6 +14,7 @@ from panj.core.terms import Terms
 from panj.games.pax_pamir.market import draw_cards
 from panj.games.pax_pamir.moves import Do
 from panj.games.pax_pamir.places import PLACES
+from panj.games.pax_pamir.records import Ai, Events, Piles
 from panj.games.pax_pamir.state import PaxState, Player
 from panj.games.pax_pamir.tables import (
     AI_CARDS,
@@ -22,14 +23,13 @@ from panj.games.pax_pamir.tables import (
     CYLINDERS,
     NONE,
     SLOTS,
-    START_ACTIONS,
     START_RUPEES,
     Coalition,
     Event,
     Suit,
     piles_for,
 )
-from panj.games.pax_pamir.turn import Turn
+from panj.games.pax_pamir.turn import Turn, new_memory
 
 
 def new_player() -> Player:
@@ -47,17 +47,8 @@ def empty_table(terms: Terms, chance: Chance) -> PaxState:
         0,
         0,
         0,
-        NONE,
-        START_ACTIONS,
-        [],
-        0,
-        [],
-        0,
-        [],
-        0,
+        new_memory(NONE),
         Suit.POLITICAL,
-        0,
-        0,
         0,
         0,
         0,
@@ -67,14 +58,9 @@ def empty_table(terms: Terms, chance: Chance) -> PaxState:
         vec[i64]([BLOCKS] * Coalition.COUNT),
         vec[i64]([0] * SLOTS),
         vec[i64]([0] * SLOTS),
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
+        Piles([], [], [], []),
+        Events([], [], 0),
+        Ai(0, [], []),
     )
 
 
@@ -85,8 +71,8 @@ class LayTable(Step[PaxState]):
         build_deck(s)
         draw_cards(s)
         if s.wakhan >= 0:
-            s.ai_deck = list(range(1, AI_CARDS + 1))
-            shuffle(s, s.ai_deck)
+            s.ai.deck = list(range(1, AI_CARDS + 1))
+            shuffle(s, s.ai.deck)
         humans = [seat for seat in range(s.seats) if seat != s.wakhan]
         first = humans[s.chance.below(len(humans))]
         s.reveal()
@@ -127,8 +113,8 @@ def build_deck(s: PaxState) -> None:
         cards += [checks.pop() for _ in range(pile.checks)]
         shuffle(s, cards)
         deck = cards + deck
-    s.deck = deck
-    s.left_out = court + events
+    s.piles.deck = deck
+    s.piles.left_out = court + events
 
 
 class ChooseLoyalty(Decision[PaxState]):

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from panj.core.chance import Chance
-from panj.core.codec import Bytes, Each, Numbers, Shape
+from panj.core.codec import Bytes, Each, Numbers, One, Shape
 from panj.core.scores import ScoreLine
 from panj.core.state import State, Step
 from panj.core.terms import Terms
 from panj.games.pax_pamir.places import GIFTS, SPIES, gift_place, tribe_place
+from panj.games.pax_pamir.records import Ai, Events, Memory, Piles
 from panj.games.pax_pamir.tables import (
     ABILITY_OF,
     GIFT_SPACES,
@@ -134,46 +135,36 @@ class Player:
 
 
 class PaxState(State):
-    """PP-3.1 The table; PP-3.2 the memory of the running turn, cleared at its start."""
+    """PP-3.1 The table, with the memory of the running turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
-        "active",
-        "actions_left",
-        "used",
-        "paid",
-        "placed",
-        "refused",
-        "attempts",
-        "blackmailed",
+        "memory",
         "favored",
-        "effects",
         "checks",
         "ending",
         "idle",
-        "ai_face",
         "after",
         "players",
         "board",
         "blocks",
         "market",
         "coins",
-        "deck",
-        "left_out",
-        "discards",
-        "event_cards",
-        "event_holders",
-        "shown",
-        "ai_deck",
-        "ai_used",
+        "piles",
+        "events",
+        "ai",
     )
     SHAPES: ClassVar[dict[str, Shape]] = {
         **State.SHAPES,
+        "memory": One(Memory),
         "players": Each(Player),
         "board": Bytes(),
         "blocks": Numbers(),
         "market": Numbers(),
         "coins": Numbers(),
+        "piles": One(Piles),
+        "events": One(Events),
+        "ai": One(Ai),
     }
 
     def __init__(
@@ -184,65 +175,37 @@ class PaxState(State):
         boundary: i64,
         round: i64,
         turn: i64,
-        active: i64,
-        actions_left: i64,
-        used: list[int],
-        paid: i64,
-        placed: list[int],
-        refused: i64,
-        attempts: list[int],
-        blackmailed: i64,
+        memory: Memory,
         favored: i64,
-        effects: i64,
         checks: i64,
         ending: i64,
         idle: i64,
-        ai_face: i64,
         after: list[int],
         players: list[Player],
         board: vec[u8],
         blocks: vec[i64],
         market: vec[i64],
         coins: vec[i64],
-        deck: list[int],
-        left_out: list[int],
-        discards: list[int],
-        event_cards: list[int],
-        event_holders: list[int],
-        shown: list[int],
-        ai_deck: list[int],
-        ai_used: list[int],
+        piles: Piles,
+        events: Events,
+        ai: Ai,
     ) -> None:
         super().__init__(terms, agenda, chance, boundary, round, turn)
         self.wakhan: i64 = terms.seats - 1 if terms.is_on("wakhan") else -1
-        self.active = active
-        self.actions_left = actions_left
-        self.used = used
-        self.paid = paid
-        self.placed = placed
-        self.refused = refused
-        self.attempts = attempts
-        self.blackmailed = blackmailed
+        self.memory = memory
         self.favored = favored
-        self.effects = effects
         self.checks = checks
         self.ending = ending
         self.idle = idle
-        self.ai_face = ai_face
         self.after = after
         self.players = players
         self.board = board
         self.blocks = blocks
         self.market = market
         self.coins = coins
-        self.deck = deck
-        self.left_out = left_out
-        self.discards = discards
-        self.event_cards = event_cards
-        self.event_holders = event_holders
-        self.shown = shown
-        self.ai_deck = ai_deck
-        self.ai_used = ai_used
+        self.piles = piles
+        self.events = events
+        self.ai = ai
 
     def clone(self) -> "PaxState":
         return PaxState(
@@ -252,34 +215,20 @@ class PaxState(State):
             self.boundary,
             self.round,
             self.turn,
-            self.active,
-            self.actions_left,
-            self.used[:],
-            self.paid,
-            self.placed[:],
-            self.refused,
-            self.attempts[:],
-            self.blackmailed,
+            self.memory.clone(),
             self.favored,
-            self.effects,
             self.checks,
             self.ending,
             self.idle,
-            self.ai_face,
             self.after,  # never changes after the set-up
             [player.clone() for player in self.players],
             self.board[:],
             self.blocks[:],
             self.market[:],
             self.coins[:],
-            self.deck[:],
-            self.left_out,  # never changes
-            self.discards[:],
-            self.event_cards[:],
-            self.event_holders[:],
-            self.shown[:],
-            self.ai_deck[:],
-            self.ai_used[:],
+            self.piles.clone(),
+            self.events.clone(),
+            self.ai.clone(),
         )
 
     # Seats
@@ -299,7 +248,7 @@ class PaxState(State):
 
     def holds(self, effect: i64) -> bool:
         """PP-4.20 Whether an event acts on everybody."""
-        return self.effects & effect != 0
+        return self.events.effects & effect != 0
 
     # Pieces
 
@@ -352,7 +301,7 @@ class PaxState(State):
 
     def is_used(self, card: int) -> bool:
         """PP-3.35 Whether a court card has acted this turn."""
-        return any(other == card for other in self.used)
+        return any(other == card for other in self.memory.used)
 
     def slot_of(self, card: int) -> int:
         """PP-2.6 The market slot of a card, or -1."""
@@ -363,7 +312,7 @@ class PaxState(State):
 
     def bribes_are_void(self) -> bool:
         """PP-4.4 Whether nobody owes bribes at all."""
-        return self.effects & Effect.DISREGARD_FOR_CUSTOMS != 0
+        return self.events.effects & Effect.DISREGARD_FOR_CUSTOMS != 0
 
     # The result
 

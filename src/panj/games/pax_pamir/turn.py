@@ -28,6 +28,7 @@ from panj.games.pax_pamir.play import FinishPlay
 from panj.games.pax_pamir.previews import loss_preview
 from panj.games.pax_pamir.purchase import buy
 from panj.games.pax_pamir.reasons import cards_but, reason
+from panj.games.pax_pamir.records import Memory
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     COLUMNS,
@@ -78,18 +79,16 @@ class Turn(Step[PaxState]):
             s.then([OfferBlackmail(who), TakeActions(who)])
 
 
+def new_memory(who: int) -> Memory:
+    """PP-3.2 What a turn remembers at its start."""
+    return Memory(who, START_ACTIONS, [], 0, [], 0, [], 0)
+
+
 def begin_turn(s: PaxState, who: int) -> None:
     """PP-3.2 The memory of the turn is cleared."""
     s.turn += 1
     s.round = (s.turn - 1) // s.seats + 1
-    s.active = who
-    s.actions_left = START_ACTIONS
-    s.used = []
-    s.paid = 0
-    s.placed = []
-    s.refused = 0
-    s.attempts = []
-    s.blackmailed = 0
+    s.memory = new_memory(who)
     s.note("pax_pamir.log.turn", [who])
 
 
@@ -98,7 +97,7 @@ def begin_turn(s: PaxState, who: int) -> None:
 
 def blackmail_targets(s: PaxState, who: int) -> list[int]:
     """PP-3.12 Court cards without any spy, of regions whose Blackmail is owned and unused."""
-    open_abilities = s.players[who].abilities & ~s.blackmailed
+    open_abilities = s.players[who].abilities & ~s.memory.blackmailed
     herat = open_abilities & Ability.BLACKMAIL_HERAT != 0
     kandahar = open_abilities & Ability.BLACKMAIL_KANDAHAR != 0
     if not (herat or kandahar) or not can_place(s, spy_place(0, who)):
@@ -135,7 +134,7 @@ class Blackmail(Decision[PaxState]):
             return
         herat = REGION_OF[move.a] == Region.HERAT
         used = Ability.BLACKMAIL_HERAT if herat else Ability.BLACKMAIL_KANDAHAR
-        s.blackmailed = s.blackmailed | used
+        s.memory.blackmailed = s.memory.blackmailed | used
         s.then([OfferBlackmail(self.who)])
         place_unit(s, self.who, spy_place(move.a, self.who))
 
@@ -160,7 +159,7 @@ class TakeActions(ChooseAction):
     def moves(self, s: PaxState) -> list[Move]:
         found: list[Move] = []
         who: i64 = self.who
-        if s.actions_left > 0:
+        if s.memory.actions_left > 0:
             for slot in range(i64(SLOTS)):
                 if may_buy(s, who, slot):
                     found.append(BUY[s.market[slot]])
@@ -183,7 +182,7 @@ class TakeActions(ChooseAction):
             start_use(s, self.who, move.a, move.b)
 
     def prompt(self, s: PaxState) -> Message:
-        return Message("pax_pamir.prompt.act", [s.actions_left])
+        return Message("pax_pamir.prompt.act", [s.memory.actions_left])
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return action_preview(s, self.who, move)
@@ -212,8 +211,8 @@ def start_play(s: PaxState, who: int, card: int, end: int) -> None:
     s.then([FinishPlay(who, card, end)])
     holder = int(play_holder(s, who, card))
     if holder >= 0:
-        if card not in s.shown:
-            s.shown.append(card)
+        if card not in s.piles.shown:
+            s.piles.shown.append(card)
         s.note("pax_pamir.log.revealed", [who, card])
         s.then([ask_bribe(s, who, holder, card, Act.PLAY)])
 

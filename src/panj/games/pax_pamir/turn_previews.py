@@ -38,7 +38,7 @@ def end_preview(s: PaxState, who: int) -> list[Message]:
     player = s.players[who]
     found: list[Message] = []
     counts = [
-        ("unused", int(s.actions_left)),
+        ("unused", int(s.memory.actions_left)),
         ("over_court", len(player.court) - int(player.court_limit())),
         ("over_hand", len(player.hand) - int(player.hand_limit())),
     ]

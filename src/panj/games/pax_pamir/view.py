@@ -52,11 +52,11 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
         "options": dict(s.terms.options),
         "round": s.round,
         "turn": s.turn,
-        "active": None if s.active < 0 else s.active,
+        "active": None if s.memory.active < 0 else s.memory.active,
         "order": s.from_seat(0),
-        "actions_left": s.actions_left,
-        "used": list(s.used),
-        "refused": s.refused,
+        "actions_left": s.memory.actions_left,
+        "used": list(s.memory.used),
+        "refused": s.memory.refused,
         "favored": SUITS[s.favored],
         "prices": [column * int(unit_price(s)) for column in range(COLUMNS)],
         "market": [slot_view(s, slot, seat) for slot in range(SLOTS)],
@@ -65,7 +65,7 @@ def view(s: PaxState, seat: int) -> dict[str, object]:
         "blocks": blocks_view(s),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
         "events": events_view(s),
-        "discards": list(s.discards),
+        "discards": list(s.piles.discards),
         "deck": deck_view(s),
         "if_checked_now": check_view(s),
         "ending": ENDINGS[s.ending],
@@ -89,14 +89,14 @@ def resolving_view(s: PaxState) -> dict[str, object] | None:
 def slot_view(s: PaxState, slot: int, seat: int) -> dict[str, object]:
     """PP-3.1 A market slot: its card, rupees, price for the viewer, and the `paid` mark."""
     card = int(s.market[slot])
-    buyer = seat if seat != SPECTATOR else max(0, int(s.active))
+    buyer = seat if seat != SPECTATOR else max(0, int(s.memory.active))
     return {
         "row": slot // COLUMNS,
         "column": slot % COLUMNS,
         "card": card if card > 0 else None,
         "rupees": s.coins[slot],
         "cost": cost_of(s, buyer, slot) if card > 0 else None,
-        "paid": s.paid & (1 << slot) != 0,
+        "paid": s.memory.paid & (1 << slot) != 0,
     }
 
 
@@ -136,7 +136,7 @@ def player_view(s: PaxState, other: int, seat: int) -> dict[str, object]:
     player = s.players[other]
     loyalty = int(loyalty_of(s, other))
     is_open = other == seat or s.terms.is_on("open_hands")
-    known = [card for card in player.hand if is_open or card in s.shown]
+    known = [card for card in player.hand if is_open or card in s.piles.shown]
     return {
         "score": player.score,
         "loyalty": None if loyalty < 0 else COALITIONS[loyalty],
@@ -196,11 +196,11 @@ def events_view(s: PaxState) -> list[object]:
     """PP-4.20.1 The persisting events, each with its effect and its holder."""
     return [
         {
-            "card": s.event_cards[i],
-            "effect": effect_of(s.event_cards[i], s.event_holders[i] >= 0),
-            "holder": None if s.event_holders[i] < 0 else s.event_holders[i],
+            "card": s.events.cards[i],
+            "effect": effect_of(s.events.cards[i], s.events.holders[i] >= 0),
+            "holder": None if s.events.holders[i] < 0 else s.events.holders[i],
         }
-        for i in range(len(s.event_cards))
+        for i in range(len(s.events.cards))
     ]
 
 
@@ -208,7 +208,7 @@ def deck_view(s: PaxState) -> dict[str, object]:
     """PP-7.3 The size of the deck, the checks left, and where the next one can be."""
     window = check_window(s)
     return {
-        "size": len(s.deck),
+        "size": len(s.piles.deck),
         "checks_resolved": s.checks,
         "checks_left": checks_left(s),
         "check_in_market": check_slot(s) >= 0,
@@ -224,7 +224,7 @@ def check_window(s: PaxState) -> tuple[int, int]:
     rests: list[list[int]] = []
     start = 0
     for size in sizes:
-        rests.append(s.deck[start : start + size])
+        rests.append(s.piles.deck[start : start + size])
         start += size
     for rest in reversed(rests):
         if any(is_check(card) for card in rest):
@@ -250,7 +250,7 @@ def check_view(s: PaxState) -> dict[str, object]:
 
 def pieces(s: PaxState) -> list[int]:
     """PP-1.1 All cards wherever they lie, then each owner's cylinders and blocks."""
-    cards = [*s.deck, *s.left_out, *s.discards, *s.event_cards]
+    cards = [*s.piles.deck, *s.piles.left_out, *s.piles.discards, *s.events.cards]
     cards += [int(card) for card in s.market if card > 0]
     for player in s.players:
         cards += [*player.hand, *player.court, *player.prizes]
@@ -259,7 +259,7 @@ def pieces(s: PaxState) -> list[int]:
         found.append(1000 * seat + 1000 + cylinders_counted(s, seat))
     for coalition in range(Coalition.COUNT):
         found.append(10000 + 1000 * coalition + blocks_counted(s, coalition))
-    ai_cards = [*s.ai_deck, *s.ai_used, *([int(s.ai_face)] if s.ai_face > 0 else [])]
+    ai_cards = [*s.ai.deck, *s.ai.used, *([int(s.ai.face)] if s.ai.face > 0 else [])]
     found.append(100_000 + len(set(ai_cards)))
     return sorted(found)
 

@@ -39,16 +39,16 @@ class DrawAiCard(Step[PaxState]):
     """PP-6.7 W0: a new AI card; when the deck is empty all 24 are shuffled and one is drawn."""
 
     def run(self, s: PaxState) -> None:
-        if s.ai_face > 0:
-            s.ai_used.append(s.ai_face)
-        s.ai_face = draw(s, s.ai_deck)
-        if len(s.ai_deck) == 0:
-            s.ai_deck = list(range(1, AI_CARDS + 1))
-            s.ai_used = []
-            shuffle(s, s.ai_deck)
-            s.ai_face = draw(s, s.ai_deck)
+        if s.ai.face > 0:
+            s.ai.used.append(s.ai.face)
+        s.ai.face = draw(s, s.ai.deck)
+        if len(s.ai.deck) == 0:
+            s.ai.deck = list(range(1, AI_CARDS + 1))
+            s.ai.used = []
+            shuffle(s, s.ai.deck)
+            s.ai.face = draw(s, s.ai.deck)
             s.note("pax_pamir.log.wakhan_shuffles", [])
-        s.note("pax_pamir.log.wakhan_card", [s.ai_face, pragmatic_loyalty(s)])
+        s.note("pax_pamir.log.wakhan_card", [s.ai.face, pragmatic_loyalty(s)])
 
 
 class WakhanBlackmails(Step[PaxState]):
@@ -81,7 +81,7 @@ class WakhanActs(Step[PaxState]):
         self.failed = failed
 
     def run(self, s: PaxState) -> None:
-        if s.actions_left <= 0 or self.failed == LINE_COUNT:
+        if s.memory.actions_left <= 0 or self.failed == LINE_COUNT:
             return
         slot = ambition_slot(s)
         if slot >= 0:
@@ -95,7 +95,7 @@ class WakhanActs(Step[PaxState]):
 
 def follow_line(s: PaxState, who: int, line: int, failed: int) -> None:
     """PP-6.7 Try one line of the face-up card and go on with the next."""
-    key = AI_LINES[s.ai_face][line]
+    key = AI_LINES[s.ai.face][line]
     s.note("pax_pamir.log.wakhan_line", [line + 1, key])
     following = (line + 1) % LINE_COUNT
     action = action_of(key)
@@ -151,7 +151,7 @@ class Radicalize(Step[PaxState]):
         s.note("pax_pamir.log.wakhan_radicalizes", [s.market[self.slot], self.reason])
         card = pay_and_take(s, self.who, self.slot)
         if is_court_card(card):
-            s.discards.append(card)
+            s.piles.discards.append(card)
             s.then([PlayForWakhan(self.who, card)])
         else:
             buy_event(s, self.who, card)

@@ -22,24 +22,24 @@ def wakhan_view(s: PaxState) -> dict[str, object]:
     """PP-7.5 Her face-up card, the back on top of the AI deck, and the cards used."""
     seen: dict[str, object] = {
         "seat": s.wakhan,
-        "used": list(s.ai_used),
-        "deck": len(s.ai_deck),
+        "used": list(s.ai.used),
+        "deck": len(s.ai.deck),
     }
-    if s.ai_deck:
-        back = s.ai_deck[-1]
+    if s.ai.deck:
+        back = s.ai.deck[-1]
         seen["back"] = {
             "columns": list(AI_COLUMNS[back]),
             "top": SIDES[AI_TOP_LABEL[back]],
             "bottom": SIDES[AI_BOTTOM_LABEL[back]],
         }
-    if s.ai_face > 0:
+    if s.ai.face > 0:
         seen["face"] = face_view(s)
     return seen
 
 
 def face_view(s: PaxState) -> dict[str, object]:
     """PP-6.6 Her face-up card, and where its arrows point."""
-    face = int(s.ai_face)
+    face = int(s.ai.face)
     return {
         "card": face,
         "lines": [LINES[line] for line in AI_LINES[face]],

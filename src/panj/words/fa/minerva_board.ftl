@@ -15,7 +15,9 @@ web-minerva-your_choice = به انتخاب شما
 web-minerva-of_choice = { $count } به انتخاب
 web-minerva-vp = امتیاز
 web-minerva-too_expensive = اکنون نمی‌توانید بپردازید
-web-minerva-amount = { $count } { $good }
+web-minerva-amount = { $kind ->
+       *[other] { $count } { $good }
+    }
 web-minerva-good-wheat = گندم
 web-minerva-good-wood = چوب
 web-minerva-good-stone = سنگ
@@ -65,8 +67,12 @@ web-minerva-order = ترتیب نوبت
 web-minerva-order_tile = کاشی ترتیب نوبت { $number }
 web-minerva-holdings = داشته‌های { $who }
 web-minerva-passed = پاس داده
-web-minerva-residences = خانه
-web-minerva-assistants = دستیار
+web-minerva-residences = { $count ->
+       *[other] خانه
+    }
+web-minerva-assistants = { $count ->
+       *[other] دستیار
+    }
 web-minerva-next_assistant = بعدی
 web-minerva-residences_left = { $count } خانه مانده
 web-minerva-assistants_left = { $count } دستیار در ذخیره

@@ -15,7 +15,9 @@ web-minerva-your_choice = te választasz
 web-minerva-of_choice = { $count } választható
 web-minerva-vp = GYP
 web-minerva-too_expensive = Most nem tudod kifizetni
-web-minerva-amount = { $count } { $good }
+web-minerva-amount = { $kind ->
+       *[other] { $count } { $good }
+    }
 web-minerva-good-wheat = búza
 web-minerva-good-wood = fa
 web-minerva-good-stone = kő
@@ -65,8 +67,12 @@ web-minerva-order = Sorrend
 web-minerva-order_tile = { $number }. sorrendlapka
 web-minerva-holdings = { $who } készlete
 web-minerva-passed = passzolt
-web-minerva-residences = lakóház
-web-minerva-assistants = segéd
+web-minerva-residences = { $count ->
+       *[other] lakóház
+    }
+web-minerva-assistants = { $count ->
+       *[other] segéd
+    }
 web-minerva-next_assistant = következő
 web-minerva-residences_left = { $count } lakóház maradt
 web-minerva-assistants_left = { $count } segéd a készletben

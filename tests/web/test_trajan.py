@@ -24,7 +24,7 @@ LOOK = """async ([before, patience]) => {
   };
   const sign = () => [
     document.querySelector('.dock')?.dataset.version,
-    ...all('.tj .claimable').map((node) => node.dataset.thing + node.className),
+    ...all('.tj .claimable').map((node) => node.dataset.thing + node.getAttribute('class')),
     ...all('.dock .acts .btn').map((node) => node.textContent),
     document.querySelector('.tj')?.textContent,
     all('.tj .mk').length,

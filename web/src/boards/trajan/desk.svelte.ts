@@ -192,7 +192,7 @@ export class Desk {
     if (cargo) for (const move of sight.moves.filter((each) => each.verb === 'done' || each.verb === 'stop')) if (!picked) found.push({ label: sight.say(move.message), primary: true, icon: 'check', run: () => submit(sight, move) });
     if (this.aimed) {
       const move = this.moveOf(this.aimed);
-      if (move) found.push({ label: sight.say(move.message), icon: 'check', primary: true, run: () => sight.play(move) });
+      if (move) found.push({ label: sight.say(move.message), icon: 'check', primary: true, move, run: () => sight.play(move) });
     }
     if (this.filling >= 0 && sight.moves.length === 1) found.push({ label: sight.say(sight.moves[0].message), icon: 'check', primary: true, run: () => submit(sight, sight.moves[0]) });
     if (this.dropping && sight.undo) found.push({ label: t('web.trajan.other_tray'), text: true, run: () => this.rewind() });

@@ -20,17 +20,22 @@ export const between = (tray: number, far = RING): { at: Spot; turn: number } =>
 
 const ring = (count: number, far: number, from = -90): Spot[] => Array.from({ length: count }, (_, place) => turned(from + (place * 360) / count, far));
 
-/** Where so many markers lie in a tray, and how large they are. */
-export function layout(count: number): { radius: number; spots: Spot[] } {
+/** A ring with a gap towards the hub, where the sign of the tray lies. */
+const open = (tray: number, count: number, far: number): Spot[] => ring(count, far, ANGLES[tray] + 180 + 180 / count);
+
+/** Where so many markers lie in a tray, and how large they are. Many lie a little away from the hub. */
+export function layout(count: number, tray = 0): { radius: number; spots: Spot[] } {
   if (count <= 1) return { radius: 14.5, spots: ring(count, 0) };
   if (count === 2) return { radius: 14.5, spots: [[-16, 0], [16, 0]] };
   if (count === 3) return { radius: 14, spots: ring(3, 18) };
   if (count === 4) return { radius: 13.5, spots: ring(4, 21, -45) };
-  if (count === 5) return { radius: 12.5, spots: ring(5, 24) };
-  if (count === 6) return { radius: 12, spots: ring(6, 26) };
-  if (count === 7) return { radius: 12, spots: [[0, 0], ...ring(6, 27)] };
+  const [dx, dy] = toward(tray, count > 6 ? 6 : 4);
+  const away = (spots: Spot[]): Spot[] => spots.map(([x, y]) => [x + dx, y + dy]);
+  if (count === 5) return { radius: 12.5, spots: away(open(tray, 5, 24)) };
+  if (count === 6) return { radius: 12, spots: away(open(tray, 6, 26)) };
+  if (count === 7) return { radius: 11.5, spots: away([[0, 0], ...open(tray, 6, 26)]) };
   const outer = Math.min(9, count - 3);
-  return { radius: 10, spots: [...ring(outer, 33), ...ring(count - outer, 11.5)] };
+  return { radius: 10, spots: away([...open(tray, outer, 32), ...open(tray, count - outer, 11.5)]) };
 }
 
 /** The same for the small circles of the others, whose trays have a radius of 17.5. */

@@ -160,7 +160,7 @@ def test_every_game_in_persian(open_page, shot, slug: str) -> None:
     walk.see("rules", ["wide_light", "phone_dark"])
     made_table(page, ["me"] + ["bot"] * (GAMES[slug] - 1), name=NAMES["fa"], game=slug)
     page.locator(".dock.mine .q").wait_for()
-    page.locator(".board > *").first.wait_for()
+    page.locator(".board > *:visible").first.wait_for()
     walk.see("table", ["wide_light", "phone_dark"])
     assert not walk.faults, "\n".join(walk.faults)
 

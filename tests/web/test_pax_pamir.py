@@ -2,15 +2,20 @@
 
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Unchanged
 
 from web.access import violations
 from web.hands import PATIENCE
 
 pytestmark = pytest.mark.slow
+
+LOOK_AGAIN = 3000
+"""Milliseconds."""
 
 # What to press next: the first of these that is there. In the main question a check is bought if
 # it can be, then hand cards are played, then the market is bought; the rest of the turn is left.
@@ -19,7 +24,7 @@ LOOK = """() => {
   const first = (...wishes) => {
     for (const wish of wishes)
       for (const node of document.querySelectorAll(wish))
-        if (node.getClientRects().length) return node;
+        if (node.getClientRects().length && !node.disabled) return node;
     return null;
   };
   const main = dock?.querySelector('.rule')?.innerText === 'PP-3.13';
@@ -53,15 +58,16 @@ SIGN = """(() => [
 
 
 def press(page: Page, touch: bool) -> dict[str, Any]:
-    """Press what there is to press, and wait until something has changed."""
+    """Press what there is to press, and wait until something has changed or it is time to look."""
     seen: dict[str, Any] = page.evaluate(LOOK.replace("SIGN()", SIGN))
     if seen["over"]:
         return seen
-    if not seen["mine"] or not seen["found"]:
-        page.wait_for_function(CHANGED.replace("SIGN()", SIGN), arg=seen["sign"], timeout=PATIENCE)
-        return seen
-    page.evaluate(PRESS, touch)
-    page.wait_for_function(CHANGED.replace("SIGN()", SIGN), arg=seen["sign"], timeout=PATIENCE)
+    if seen["mine"] and seen["found"]:
+        page.evaluate(PRESS, touch)
+    with suppress(Unchanged):  # a button may have been busy with the move before
+        page.wait_for_function(
+            CHANGED.replace("SIGN()", SIGN), arg=seen["sign"], timeout=LOOK_AGAIN
+        )
     return seen
 
 

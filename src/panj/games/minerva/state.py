@@ -231,7 +231,9 @@ class MinervaState(State):
         return self.tiles.order_points[player.order]
 
     def tie_breaks(self) -> list[ScoreLine]:
-        """MI-5.5 Tiles won, then temples, then the lower turn order tile."""
+        """MI-5.5 Tiles won, then temples, then the lower turn order tile; alone there is no tie."""
+        if self.is_solo:
+            return []
         players = self.players
         won = [len(p.culture) + len(p.glory) for p in players]
         temples: list[int] = [count_temples(self.tiles, p.city) for p in players]

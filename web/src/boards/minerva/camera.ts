@@ -50,6 +50,16 @@ export function holds(camera: Camera, size: Size, extent: Extent): boolean {
   return sees(camera, size, { x: extent.west - 1, y: extent.north - 1 }) && sees(camera, size, { x: extent.east + 1, y: extent.south + 1 });
 }
 
+/** Moved as little as needed to have a cell and most of its neighbours in view. */
+export function around(camera: Camera, size: Size, cell: Spot): Camera {
+  const near = (middle: number, wish: number, span: number) => {
+    const room = Math.max(0, span / camera.cell / 2 - 0.95);
+    return clamp(middle, wish + 0.5 - room, wish + 0.5 + room);
+  };
+  const [x, y] = [near(camera.x, cell.x, size.width), near(camera.y, cell.y, size.height)];
+  return x === camera.x && y === camera.y ? camera : { ...camera, x, y };
+}
+
 /** Closer or further; the point under the pointer (pixels from the middle) stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Spot = { x: 0, y: 0 }): Camera {
   const cell = clamp(camera.cell * factor, LEAST, MOST);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, holds, panned, sees, viewBox, zoomed } from './camera';
+import { around, fit, holds, panned, sees, viewBox, zoomed } from './camera';
 import { acting, pills } from './line';
 import type { Line } from './view';
 
@@ -19,6 +19,11 @@ describe('the view of a city', () => {
     expect(camera.cell).toBe(44);
     expect(sees(camera, { width: 390, height: 400 }, { x: 0, y: 0 })).toBe(true);
     expect(sees(camera, { width: 390, height: 400 }, { x: 20, y: 0 })).toBe(false);
+  });
+  it('brings the neighbours of a cell into view, and moves no more than that', () => {
+    const camera = { x: 0, y: 0, cell: 100 };
+    expect(around(camera, { width: 600, height: 600 }, { x: 0, y: 0 })).toBe(camera);
+    expect(around(camera, { width: 600, height: 600 }, { x: 0, y: -3 }).y).toBeCloseTo(-0.45);
   });
   it('comes closer at the pointer', () => {
     const camera = { x: 0, y: 0, cell: 50 };

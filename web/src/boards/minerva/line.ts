@@ -40,5 +40,5 @@ export function lineWords(sight: Sight, line: Line): string {
   if (line.any_resource) parts.push(say('any_resource', line.any_resource));
   if (line.any_culture) parts.push(say('any_culture', line.any_culture));
   parts.push(...line.culture_tiles.map((tile) => say('culture_tile', CATEGORIES.indexOf(tile.culture), tile.points)));
-  return parts.join(', ');
+  return parts.join(' · ');
 }

@@ -16,6 +16,7 @@ export function target(desk: Desk, thing: string, name: string, kind = '', act?:
   const choose = (touch: boolean) => (act && lit ? act() : desk.point(thing, touch));
   return {
     'data-thing': thing,
+    'data-lit': lit ? '' : undefined,
     class: [kind, lit && 'claimable', sight.pointed === thing && 'pointed', (sight.chosen.includes(thing) || desk.aimed === thing) && 'taken', blocked && 'blocked'].filter(Boolean).join(' '),
     role: lit ? 'button' : 'img',
     tabindex: lit ? 0 : undefined,

@@ -240,6 +240,11 @@ def test_a_loaded_match_brings_its_own_terms(panj, saved: Path) -> None:
         panj("play", "kingdomino", "--load", saved, *more).refused("--load")
 
 
+def hear_interrupts() -> None:
+    """A program started in the background may have inherited that it ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class AtTerminal:
     """The program at a real terminal."""
 
@@ -248,7 +253,12 @@ class AtTerminal:
         environment = {**os.environ, "PANJ_LANG": "en", "TERM": "xterm", "COLUMNS": "100"}
         command = [sys.executable, "-m", "panj", *args]
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=environment
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            preexec_fn=hear_interrupts,
         )
         os.close(slave)
         self.seen = b""

@@ -13,7 +13,11 @@ class Shelf {
 
   async read(): Promise<void> {
     try {
-      if (!this.ready) [this.games, this.bots] = await Promise.all([api.games(), api.bots()]);
+      if (!this.ready) {
+        const [games, bots] = await Promise.all([api.games(), api.bots()]);
+        this.games = games;
+        this.bots = byStrength(bots);
+      }
       const lists = await api.tables();
       this.mine = sorted(lists.mine);
       const known = new Set(lists.mine.map((table) => table.id));
@@ -34,6 +38,13 @@ class Shelf {
   find(slug: string): GameBrief | undefined {
     return this.games.find((game) => game.slug === slug);
   }
+}
+
+const LEVELS = ['random', 'easy', 'greedy', 'medium', 'hard', 'expert'];
+
+/** From the weakest level to the strongest, then bots from outside. */
+export function byStrength(bots: string[]): string[] {
+  return [...LEVELS.filter((level) => bots.includes(level)), ...bots.filter((bot) => !LEVELS.includes(bot))];
 }
 
 /** My turn first, then what runs, then what waits, then what is over; the newest first in each. */

@@ -164,10 +164,19 @@ def drop_member(pile: list[int], kind: int, seat: int, group: int) -> bool:
 
 def miss(s: KohanState, hand: list[int], card: int, seat: int) -> None:
     """KO-9.48 The seat saw a card of this name leave a hand: it counts one less of them."""
+    known = KNOWN << seat
     seen = (KNOWN | MEMBER) << seat
-    if card & seen != 0:
+    if card & known != 0:
         return
     kind = card & KIND
+    for i in range(len(hand)):
+        other = hand[i]
+        if other & KIND == kind and other & known != 0:
+            # The known one counts as the one that left; what stays is what the other one was.
+            hand[i] = forget(other, seat) | (card & BITS[seat])
+            return
+    if card & seen != 0:
+        return
     for i in range(len(hand)):
         other = hand[i]
         if other & KIND != kind or other & seen == 0:

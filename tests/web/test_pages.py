@@ -39,7 +39,8 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, sources } of list.getEntries())
       for (const { node } of hadRecentInput ? [] : sources)
-        if (node && !node.parentElement?.closest('.log')) // a log that grows is scrolled on
+        // A log that grows is scrolled on; a number that gets a digit moves its own text only.
+        if (node?.nodeType === Node.ELEMENT_NODE && !node.parentElement?.closest('.log'))
           window.shifts.push(String(node.className?.baseVal ?? node.className ?? node.nodeName));
   }).observe({ type: 'layout-shift' });
 }"""

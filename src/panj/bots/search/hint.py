@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panj.bots.search.search import Plan, Search, skip_forced
+from panj.bots.search.search import Plan, Search, asked, best_of, real_choice
 from panj.bots.search.tree import Edge
 from panj.bots.sense.sense import Sense, Term
 from panj.core.dice import Dice
@@ -80,12 +80,10 @@ def averaged(game: Game, sense: Sense, s: State, seat: int, move: Move, dice: Di
 
 def finish_turn(s: State, sense: Sense, seat: int) -> None:
     """Go on by judgement while the same seat decides: a choice may be one part of a move."""
-    while skip_forced(s) == seat:
-        d = s.decision()
-        assert d is not None
-        moves = d.moves(s)
-        ratings = sense.rate(s, moves)
-        s.play(moves[ratings.index(max(ratings))])
+    moves = real_choice(s)
+    while len(moves) > 0 and asked(s) == seat:
+        s.play(moves[best_of(sense.rate(s, moves))])
+        moves = real_choice(s)
 
 
 def reasons(own: list[Term], other: list[Term]) -> list[Term]:

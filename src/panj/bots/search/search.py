@@ -102,12 +102,13 @@ class Search:
         self.path_who.clear()
         node = self.root
         for _ in range(DEEPEST):
-            d = skip_forced(s)
-            if d < 0:
+            moves = real_choice(s)
+            if len(moves) == 0:
                 break
-            edge = self.select(node, s, d)
+            who = asked(s)
+            edge = self.select(node, s, who, moves)
             self.path.append(edge)
-            self.path_who.append(d)
+            self.path_who.append(who)
             s.play(edge.move)
             child = edge.child
             if child is None:
@@ -116,11 +117,8 @@ class Search:
             node = child
         self.back_up(self.judge(s))
 
-    def select(self, node: Node, s: State, who: int) -> Edge:
+    def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
         """The choice that is most worth trying here, of those that this guess allows."""
-        d = s.decision()
-        assert d is not None
-        moves = d.moves(s)
         found = node.available(who, moves)
         if found is None:
             self.expand(node, s, who, moves)
@@ -170,12 +168,9 @@ class Search:
             playout(s, self.dice)
             return self.sense.outcome(s)
         for _ in range(self.plan.ahead):
-            who = skip_forced(s)
-            if who < 0:
+            moves = real_choice(s)
+            if len(moves) == 0:
                 break
-            d = s.decision()
-            assert d is not None
-            moves = d.moves(s)
             s.play(moves[best_of(self.sense.rate(s, moves))])
         return self.sense.outlook(s)
 
@@ -206,13 +201,20 @@ def best_of(ratings: list[float]) -> int:
     return best
 
 
-def skip_forced(s: State) -> int:
-    """Play on while there is one move only; who is asked then, or -1 when the game is over."""
+def real_choice(s: State) -> list[Move]:
+    """Play on while there is one move only; the moves that are then asked for, none at the end."""
     while True:
         d = s.decision()
         if d is None:
-            return -1
+            return []
         moves = d.moves(s)
         if len(moves) > 1:
-            return d.who
+            return moves
         s.play(moves[0])
+
+
+def asked(s: State) -> int:
+    """The seat that is asked now."""
+    d = s.decision()
+    assert d is not None
+    return d.who

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from panj.bots.sense.minerva_mind import MOST_LINES, Mind, Weights, insert
+from panj.bots.sense.minerva_mind import MOST_LINES, Mind, insert
+from panj.bots.sense.minerva_weights import Weights
 from panj.bots.sense.sense import Sense
 from panj.core.moves import Move
 from panj.core.state import Decision, State

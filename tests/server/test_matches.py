@@ -1,5 +1,7 @@
 """Tables from the first wish to the rematch."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from server.helpers import Person, new_action
@@ -115,6 +117,20 @@ def test_a_move_is_taken_back_beyond_the_boundary_by_consent(person) -> None:
     assert back["log"][-1]["key"] == "server.log.undone"
     assert ada.table(table)["view"]["hand"] == hand
     assert ada.table(table)["question"]["mine"]
+
+
+def test_consents_that_come_at_the_same_moment_all_count(person) -> None:
+    ada = person("Ada")
+    others = [person(name) for name in ("Ben", "Cem", "Dora")]
+    table = ada.new("kingdomino", "me", "open", "open", "open", start=False)
+    for other in others:
+        other.post(f"/tables/{table}/join")
+    ada.bare_post(f"/tables/{table}/start")
+    ada.post(f"/tables/{table}/propose", kind="resign")
+    with ThreadPoolExecutor(len(others)) as pool:
+        answers = pool.map(lambda each: each.post(f"/tables/{table}/answer", agree=True), others)
+    assert [answer.status_code for answer in answers] == [200] * len(others)
+    assert ada.table(table)["status"] == "abandoned"
 
 
 def test_a_move_that_reveals_nothing_is_taken_back_freely(person) -> None:

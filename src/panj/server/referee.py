@@ -24,6 +24,9 @@ T = TypeVar("T")
 
 NO_PROPOSAL: Final = None
 
+AT_ONCE: Final = 20
+"""More than people sit at any table: so often may another consent come first."""
+
 
 class Referee:
     """Applies what people and bots ask for, each exactly once."""
@@ -219,32 +222,38 @@ class Referee:
 
     async def propose(self, table: str, seat: int, kind: str) -> None:
         """Ask the other people for their consent."""
-        room = await self.rooms.room(table)
-        if room.table.status != Status.RUNNING or room.match is None:
-            raise Refused("server.refusal.not_running", [])
-        if room.table.proposal is not None:
-            raise Refused("server.refusal.proposal_open", [])
-        if kind == "undo" and not room.match.played:
-            raise Refused("core.refusal.undo", [])
-        await self._agree(room, {"kind": kind, "by": seat, "agreed": [seat]})
+        for _ in range(AT_ONCE):
+            room = await self.rooms.room(table)
+            if room.table.status != Status.RUNNING or room.match is None:
+                raise Refused("server.refusal.not_running", [])
+            if room.table.proposal is not None:
+                raise Refused("server.refusal.proposal_open", [])
+            if kind == "undo" and not room.match.played:
+                raise Refused("core.refusal.undo", [])
+            if await self._agree(room, {"kind": kind, "by": seat, "agreed": [seat]}):
+                return
+        raise Refused("core.refusal.stale", [room.version, room.version])
 
     async def answer(self, table: str, seat: int, agree: bool) -> None:
         """Agree to what was proposed, or decline it for everybody."""
-        room = await self.rooms.room(table)
-        kept = room.table.proposal
-        if kept is None:
-            raise Refused("server.refusal.no_proposal", [])
-        if not agree:
-            await self.store.change(table, [Status.RUNNING], proposal=None)
-            self.changed(table)
-            return
-        agreed = kept["agreed"]
-        assert isinstance(agreed, list)
-        if seat not in agreed:
-            await self._agree(room, {**kept, "agreed": [*agreed, seat]})
+        for _ in range(AT_ONCE):
+            room = await self.rooms.room(table)
+            kept = room.table.proposal
+            if kept is None:
+                raise Refused("server.refusal.no_proposal", [])
+            if not agree:
+                await self.store.change(table, [Status.RUNNING], proposal=None)
+                self.changed(table)
+                return
+            agreed = kept["agreed"]
+            assert isinstance(agreed, list)
+            if seat in agreed or await self._agree(room, {**kept, "agreed": [*agreed, seat]}):
+                return
+        raise Refused("core.refusal.stale", [room.version, room.version])
 
-    async def _agree(self, room: Room, proposal: dict[str, Json]) -> None:
-        """Keep a proposal; carry it out when every person has agreed."""
+    async def _agree(self, room: Room, proposal: dict[str, Json]) -> bool:
+        """Keep a proposal, and carry it out when every person has agreed; False if the table was
+        changed meanwhile: somebody else may have agreed at the same moment."""
         agreed = proposal["agreed"]
         assert isinstance(agreed, list)
         version = room.version
@@ -252,9 +261,12 @@ class Referee:
         willing = {room.seats[int(str(seat))].person for seat in agreed}
         if people <= willing:
             await self._carry_out(room, str(proposal["kind"]), int(str(proposal["by"])), version)
-        else:
-            await self.store.change(room.table.id, [Status.RUNNING], proposal=proposal)
+        elif not await self.store.change(
+            room.table.id, [Status.RUNNING], room.table.changed, proposal=proposal
+        ):
+            return False
         self.changed(room.table.id)
+        return True
 
     async def _carry_out(self, room: Room, kind: str, by: int, version: int) -> None:
         """Do what everybody agreed to, unless the match has gone on meanwhile: another move than

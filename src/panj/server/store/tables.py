@@ -75,9 +75,14 @@ class TableStore:
         """Start a table that is still open; False if it is not."""
         return await self.database.write(partial(write_start, table=table, progress=progress))
 
-    async def change(self, table: str, was: Sequence[str], **values: object) -> bool:
-        """Change a table's row if its status is one of those expected."""
+    async def change(
+        self, table: str, was: Sequence[str], since: float | None = None, **values: object
+    ) -> bool:
+        """Change a table's row if its status is one of those expected, and if nothing else was
+        changed since a time that is given."""
         row = sa.update(tables).where(tables.c.id == table, tables.c.status.in_(was))
+        if since is not None:
+            row = row.where(tables.c.changed == since)
         change = row.values(changed=time.time(), **values)
         return await self.database.write(lambda each: each.execute(change).rowcount) == 1
 

@@ -29,6 +29,12 @@ LOOK = """() => {
     point: target ? middle(target) : ghost ? middle(ghost) : null,
   };
 }"""
+WHY = """(point) => ({
+  dock: document.querySelector('.dock')?.outerHTML.slice(0, 600),
+  there: point && document.elementFromPoint(...point)?.outerHTML.slice(0, 300),
+})"""
+"""What a failed click met, for the message of the failure."""
+
 PAST = "before => Number(document.querySelector('.dock')?.dataset.version ?? -1) > before"
 
 
@@ -103,7 +109,7 @@ def decide(page: Page) -> bool:
             wait_past(page, seen["version"], PATIENCE / TRIES)
             return True
         seen = {**look(page), "version": seen["version"]}
-    raise AssertionError("the decision was not taken")
+    raise AssertionError(f"the decision was not taken: {seen}, {page.evaluate(WHY, seen['point'])}")
 
 
 def point(page: Page, seen: dict[str, Any]) -> None:

@@ -3,14 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.access import violations
 from web.hands import (
     PATIENCE,
     decide,
+    look,
+    made_table,
     new_table,
     play_to_the_end,
+    point,
     version,
     wait_past,
     wait_until_asked,
@@ -115,3 +118,28 @@ def test_a_move_chosen_while_the_line_is_lost_is_played_later(open_page, serving
     page.locator(".claimable").first.dispatch_event("click")
     serving.start()
     wait_past(page, before)
+
+
+def test_a_move_that_is_lost_on_the_way_is_sent_again(open_page) -> None:
+    page = open_page("/")
+    swallowed: list[str] = []
+
+    def lose_the_first_move(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"move"' in str(message) and not swallowed:
+                swallowed.append(str(message))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live"), lose_the_first_move)
+    made_table(page, ["me", "me"])
+    wait_until_asked(page)
+    before = version(page)
+    point(page, look(page))
+    wait_past(page, before)
+    assert len(swallowed) == 1
+    assert version(page) == before + 1

@@ -31,6 +31,12 @@ export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'
 const LONGEST_FRAME_MS = 100;
 const LONGEST_QUEUE = 16;
 const AGAIN_MS = 4000;
+const WATCH_MS = 1000;
+/** A wish that is not answered for so long was lost on the way: it is sent again on a new line. */
+const UNANSWERED_MS = 5000;
+/** A line that is silent for so long is asked whether it still stands. */
+const SILENT_MS = 20_000;
+const DEAD_MS = 10_000;
 
 /** After the next frame; soon in any case, because hidden pages have no frames. */
 function nextPaint(): Promise<void> {
@@ -62,7 +68,11 @@ export class LiveTable {
   private tries = 0;
   private timer = 0;
   private fading = 0;
+  private watch = 0;
   private closed = false;
+  private sent = 0;
+  private heard = 0;
+  private pinged = 0;
   private mine = Infinity;
   /** When the last changes came. */
   private arrivals: { at: number; moves: number }[] = [];
@@ -71,6 +81,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.connect();
     this.readChat();
+    this.watch = window.setInterval(() => this.check(performance.now()), WATCH_MS);
   }
 
   async readChat(): Promise<void> {
@@ -80,8 +91,21 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearInterval(this.timer);
+    clearInterval(this.watch);
     clearTimeout(this.fading);
     this.hangUp();
+  }
+
+  /** A line can die without a word (a phone that changes its network): take another one. */
+  private check(now: number): void {
+    if (this.line !== 'live') return;
+    if (this.pending && now - this.sent > UNANSWERED_MS) this.connect();
+    else if (this.pinged > this.heard) {
+      if (now - this.pinged > DEAD_MS) this.connect();
+    } else if (now - this.heard > SILENT_MS) {
+      this.pinged = now;
+      this.socket?.send(JSON.stringify({ type: 'ping' }));
+    }
   }
 
   /** Leave the line; one that is not yet open is closed when it is. */
@@ -104,9 +128,13 @@ export class LiveTable {
     socket.onopen = () => {
       this.line = 'live';
       this.tries = 0;
-      if (this.pending) socket.send(JSON.stringify(this.pending));
+      this.heard = performance.now();
+      if (this.pending) this.submit(this.pending);
     };
-    socket.onmessage = (event) => void this.painted.then(() => socket === this.socket && this.hear(JSON.parse(event.data)));
+    socket.onmessage = (event) => {
+      this.heard = performance.now();
+      void this.painted.then(() => socket === this.socket && this.hear(JSON.parse(event.data)));
+    };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
       if (event.code === GONE) this.lookAgain();
@@ -195,7 +223,12 @@ export class LiveTable {
     this.pending = wish;
     this.sending = true;
     this.painted = nextPaint();
-    if (this.line === 'live') this.socket?.send(JSON.stringify(wish));
+    if (this.line === 'live') this.submit(wish);
+  }
+
+  private submit(wish: Wish): void {
+    this.sent = performance.now();
+    this.socket?.send(JSON.stringify(wish));
   }
 
   play(index: number): void {

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from panj.bots.search.search import Plan, Search, asked, best_of, real_choice
+from panj.bots.search.search import Plan, Search, asked, real_choice
 from panj.bots.search.tree import Edge
-from panj.bots.sense.sense import Sense, Term
+from panj.bots.sense.sense import Sense, Term, best_of
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move

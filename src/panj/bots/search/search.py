@@ -25,7 +25,9 @@ DEEPEST: Final = 400
 """No walk makes more choices than this."""
 
 OFTEN: Final = 16
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at whether the choice can still change."""
+
+AS_JUDGED: Final = -1
 
 
 class Plan:
@@ -37,7 +39,7 @@ class Plan:
         iterations: int = 1_000_000,
         curiosity: float = 1.2,
         caution: float = 0.1,
-        ahead: int = 0,
+        ahead: int = AS_JUDGED,
         is_blind: bool = False,
     ) -> None:
         self.seconds = seconds
@@ -47,7 +49,8 @@ class Plan:
         self.caution = caution
         """How much worse than its parent a choice is taken to be before it is tried."""
         self.ahead = ahead
-        """So many decisions are played by judgement before the end of a walk is judged."""
+        """So many decisions are played by judgement before the end of a walk is judged; normally
+        as many as the judgement asks for."""
         self.is_blind = is_blind
         """Uses no judgement: all moves look alike, and walks are played out at random."""
 
@@ -60,6 +63,7 @@ class Search:
         self.sense = sense
         self.plan = plan
         self.dice = dice
+        self.ahead = sense.ahead if plan.ahead == AS_JUDGED else plan.ahead
         self.root = Node()
         self.done = 0
         self.path: list[Edge] = []
@@ -73,14 +77,13 @@ class Search:
         while count < plan.iterations:
             self.iterate(self.game.guess(s, seat, self.dice))
             count += 1
+            passed = perf_counter() - began
+            if passed >= plan.seconds:
+                break
             if count % OFTEN == 0:
-                passed = perf_counter() - began
-                if passed >= plan.seconds:
-                    break
                 rate = float(count) / passed
-                if self.is_settled(
-                    min(float(plan.iterations - count), rate * (plan.seconds - passed))
-                ):
+                left = min(float(plan.iterations - count), rate * (plan.seconds - passed))
+                if self.is_settled(left):
                     break
         self.done += count
 
@@ -167,11 +170,11 @@ class Search:
         if self.plan.is_blind:
             playout(s, self.dice)
             return self.sense.outcome(s)
-        for _ in range(self.plan.ahead):
+        for _ in range(self.ahead):
             moves = real_choice(s)
             if len(moves) == 0:
                 break
-            s.play(moves[best_of(self.sense.rate(s, moves))])
+            s.play(moves[self.sense.pick(s, moves)])
         return self.sense.outlook(s)
 
     def back_up(self, values: list[float]) -> None:
@@ -190,15 +193,6 @@ class Search:
 
 def by_visits(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.mean()
-
-
-def best_of(ratings: list[float]) -> int:
-    """Where the highest rating stands."""
-    best = 0
-    for i in range(1, len(ratings)):
-        if ratings[i] > ratings[best]:
-            best = i
-    return best
 
 
 def real_choice(s: State) -> list[Move]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from panj.bots.sense.bits import BITS, around, cell_bit, count, flood, square_room
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import TO_THE_END, Sense, best_of
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom, beside, placements
@@ -368,6 +368,12 @@ def claimed(line: Line, seat: int, start: int) -> list[int]:
 class KingdominoSense(Sense):
     """Points, growth, room and bonuses of a kingdom, one domino ahead."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        # To the end: measured with 300 iterations among three greedy players, a search wins 15 %
+        # with no decision ahead, 34 % with 8, and 60 % with all of them.
+        self.ahead = TO_THE_END
+
     def value(self, s: State, seat: int) -> float:
         """KD-5.4 About the points at the end, with the claimed dominoes laid; no later games."""
         assert isinstance(s, KingdominoState)
@@ -393,6 +399,16 @@ class KingdominoSense(Sense):
         if isinstance(d, PlaceDomino):
             return rate_places(s, site, d, moves)
         return rate_claims(s, site, d.who, moves)
+
+    def pick(self, s: State, moves: list[Move]) -> int:
+        """The best move without a look at the domino after it, which costs five times as much."""
+        assert isinstance(s, KingdominoState)
+        d = s.decision()
+        assert d is not None
+        site = site_of(s, d.who, Outlook(s))
+        if isinstance(d, PlaceDomino):
+            return best_of([site.rate(d.domino, move) for move in moves])
+        return best_of(rate_claims(s, site, d.who, moves))
 
 
 SENSE: Final = KingdominoSense()
@@ -437,13 +453,13 @@ def look_ahead(
     chosen = highest(ratings, WIDTH_AHEAD)
     gains: list[float] = []
     for i in chosen:
-        gains.append(best_of(site.after(domino, moves[i]), following, costs) - ratings[i])
+        gains.append(best_following(site.after(domino, moves[i]), following, costs) - ratings[i])
     smallest = min(gains)
     for i in range(len(ratings)):
         ratings[i] += gains[chosen.index(i)] if i in chosen else smallest
 
 
-def best_of(site: Site, following: list[int], costs: list[float]) -> float:
+def best_following(site: Site, following: list[int], costs: list[float]) -> float:
     """What the kingdom is worth with the best of several dominoes, each at its cost."""
     found = NEVER
     for i in range(len(following)):

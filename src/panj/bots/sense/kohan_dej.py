@@ -126,7 +126,9 @@ class KohanSense(Sense):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 5.0
-        self.grain = 2.0
+        # Ratings put kinds of moves in an order and are no points, so they are trusted less.
+        self.grain = 6.0
+        self.ahead = 30
 
     def value(self, s: State, seat: int) -> float:
         """Points now, with what gold and cards may still become, against the best other."""

@@ -16,6 +16,9 @@ FOR_LEAD: Final = 0.2
 """Of an outcome, what the win itself counts and what the lead counts."""
 
 
+TO_THE_END: Final = 10_000
+"""More decisions than any game has."""
+
 PROMISE: Final = "core.term.promise"
 """What a position may still bring, beyond the points that it has."""
 
@@ -38,6 +41,15 @@ def shares(values: list[float], scale: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def best_of(ratings: list[float]) -> int:
+    """Where the highest rating stands."""
+    best = 0
+    for i in range(1, len(ratings)):
+        if ratings[i] > ratings[best]:
+            best = i
+    return best
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
     """What a game's position is worth to a seat. This one only counts points."""
@@ -47,6 +59,8 @@ class Sense:
         """A lead of so much in `value` wins clearly more often than not."""
         self.grain = 3.0
         """A move that `rate` puts so much below another one is clearly less promising."""
+        self.ahead = 0
+        """So many decisions does a search play on by `pick` before it asks for the `outlook`."""
 
     def value(self, s: State, seat: int) -> float:
         """How good the position is for the seat: about its points at the end."""
@@ -62,6 +76,10 @@ class Sense:
             after.play(move)
             ratings.append(self.value(after, d.who))
         return ratings
+
+    def pick(self, s: State, moves: list[Move]) -> int:
+        """Which of the moves a player takes who does not think long: how searches play on."""
+        return best_of(self.rate(s, moves))
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """What the value is made of, named, so that it can be told in words."""

@@ -9,7 +9,10 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "lab/encodings")
+COMPILED_FILES = ("lab/encoding.py", "lab/numbering.py", "lab/sheet.py")
+"""What of the laboratory needs no NumPy: the rest of it is the face that does."""
+
 SOURCE = Path("src/panj")
 NO_BUILD = {"egg_info", "dist_info", "editable_wheel"}
 """Steps of an installation that need no compiled modules, and installs that must have none."""
@@ -47,6 +50,7 @@ def extensions() -> list:
         for path in SOURCE.joinpath(package).rglob("*.py")
         if path.name != "__init__.py"
     )
+    modules += [str(SOURCE / name) for name in COMPILED_FILES]
     return mypycify(
         ["--strict", *modules],
         opt_level="3",

@@ -2,7 +2,7 @@
 
     python tools/imports.py
 
-core <- games/<slug>; core <- words; core <- bots, adapters <- server, arena <- cli.
+core <- games/<slug>; core <- words; core <- bots, adapters <- server, arena, lab <- cli.
 """
 
 import argparse
@@ -21,7 +21,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"core", "bots", "adapters"},
     "server": {"core", "words", "bots", "adapters", "server"},
     "arena": {"core", "words", "bots", "adapters", "arena"},
-    "cli": {"core", "words", "bots", "adapters", "server", "arena", "cli"},
+    "lab": {"core", "words", "bots", "arena", "lab"},
+    "cli": {"core", "words", "bots", "adapters", "server", "arena", "lab", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -76,15 +77,19 @@ def is_allowed(importer: str, target: str) -> bool:
     if layer == "games":
         return what[1] == "core" or (len(who) > 3 and what[1:3] == who[1:3])
     if what[1] == "games":
-        return is_sense_of(who, what)
+        return is_reader_of(who, what)
     if what[1] not in MAY_IMPORT:
         return layer in MAY_IMPORT_ROOT
     return what[1] in MAY_IMPORT.get(layer, set())
 
 
-def is_sense_of(who: list[str], what: list[str]) -> bool:
-    """Whether a bot's sense of one game imports just this game."""
-    name = who[3] if who[1:3] == ["bots", "sense"] and len(who) > 3 else ""
+READERS = (["bots", "sense"], ["lab", "encodings"])
+"""Where a game's judgement and its encoding lie: modules named after the game they read."""
+
+
+def is_reader_of(who: list[str], what: list[str]) -> bool:
+    """Whether a bot's sense or an encoding of one game imports just this game."""
+    name = who[3] if who[1:3] in READERS and len(who) > 3 else ""
     return len(what) > 3 and (name == what[2] or name.startswith(f"{what[2]}_"))
 
 

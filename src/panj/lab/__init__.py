@@ -1,0 +1,1 @@
+"""The laboratory: observations and action numbers for learning, many games at once, adapters."""

@@ -1,0 +1,150 @@
+"""The contract of a game's encoding: what a seat knows, as a fixed row of named numbers."""
+
+from importlib.metadata import entry_points
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from panj.core.game import Game
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.lab.numbering import Numbering
+from panj.lab.sheet import Sheet
+
+GROUP: Final = "panj.encodings"
+
+SMALLEST: Final = -(1 << 15)
+LARGEST: Final = (1 << 15) - 1
+"""The bounds of a cell, for what has no bounds of its own."""
+
+OVER: Final = -1
+"""Who is asked when the game is over."""
+
+
+class Field:
+    """One named part of an observation.
+
+    In a category the numbers are only names (terrains, cards): a network wants them one-hot.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        low: int,
+        high: int,
+        about: str,
+        category: bool = False,
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.about = about
+        self.category = category
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+def amount(name: str, shape: tuple[int, ...], high: int, about: str, low: int = 0) -> Field:
+    """How many of something there are."""
+    return Field(name, shape, low, high, about)
+
+
+def flags(name: str, shape: tuple[int, ...], about: str) -> Field:
+    """1 for what is so, 0 for what is not."""
+    return Field(name, shape, 0, 1, about)
+
+
+def category(name: str, shape: tuple[int, ...], high: int, about: str, low: int = 0) -> Field:
+    """Which one of several things it is."""
+    return Field(name, shape, low, high, about, True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """What one seat knows of a game, in the order of `fields`; own things come first.
+
+    This one serves a game that has no encoding of its own: it tells whose turn it is, and the
+    points.
+    """
+
+    def __init__(self, slug: str, version: int = 1, actions_version: int = 1) -> None:
+        self.slug = slug
+        self.version = version
+        self.actions_version = actions_version
+
+    def fields(self, terms: Terms) -> list[Field]:
+        """The parts of an observation: the same for all games of this kind and seat count."""
+        return [
+            asked_field(terms.seats),
+            amount("round", (1,), LARGEST, "The number of the round."),
+            amount("points", (terms.seats,), LARGEST, "Points so far, the own first.", SMALLEST),
+        ]
+
+    def write(self, s: State, seat: i64, out: Sheet) -> None:
+        """Write all fields, as one seat knows them; the sheet's cells are still blank."""
+        out.put(asked(s, seat))
+        out.put(s.round)
+        points = s.scores()
+        for i in range(s.seats):
+            out.put(points[(seat + i) % s.seats])
+
+    def numbering(self, game: Game) -> Numbering:
+        """The action space: by default the numbers of the move table."""
+        return Numbering(game.moves)
+
+    def size(self, terms: Terms) -> int:
+        """How many numbers an observation has."""
+        return sum([field.size for field in self.fields(terms)])
+
+
+def asked_field(seats: int) -> Field:
+    """The field that every encoding begins with."""
+    about = "Whose decision it is: 0 is the own seat, 1 the next one; -1 when the game is over."
+    return category("asked", (1,), seats - 1, about, OVER)
+
+
+def asked(s: State, seat: i64) -> i64:
+    """Whose decision it is, counted from a seat."""
+    d = s.decision()
+    if d is None:
+        return OVER
+    return distance(d.who, seat, s.seats)
+
+
+def distance(other: i64, seat: i64, seats: i64) -> i64:
+    """How many seats after one seat another one sits."""
+    return (other - seat + seats) % seats
+
+
+class Encodings:
+    """Encodings by slug, loaded when first asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Encoding] = {}
+
+    def of(self, slug: str) -> Encoding:
+        """The encoding for a game."""
+        found = self._known.get(slug)
+        if found is None:
+            found = self.load(slug)
+            self._known[slug] = found
+        return found
+
+    def load(self, slug: str) -> Encoding:
+        """Look among the entry points, which also games from outside use."""
+        for point in entry_points(group=GROUP, name=slug):
+            loaded: object = point.load()
+            assert isinstance(loaded, Encoding)
+            return loaded
+        return Encoding(slug)
+
+
+ENCODINGS: Final = Encodings()
+
+
+def encoding_for(slug: str) -> Encoding:
+    """The encoding for a game; one without its own gets the general one."""
+    return ENCODINGS.of(slug)

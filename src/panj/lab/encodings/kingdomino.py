@@ -1,0 +1,182 @@
+"""Kingdomino as numbers: everything lies open but the order of the pile (KD-7)."""
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom
+from panj.games.kingdomino.state import KingdominoState, Line
+from panj.games.kingdomino.tables import CROWN, DOMINOES, GAMES_IN_DYNASTY, LEFT, RIGHT, Terrain
+from panj.games.kingdomino.turn import ClaimDomino, PlaceDomino
+from panj.lab.encoding import (
+    LARGEST,
+    Encoding,
+    Field,
+    amount,
+    asked,
+    asked_field,
+    category,
+    distance,
+    flags,
+)
+from panj.lab.sheet import Sheet
+
+SWITCHES: Final = ["middle_kingdom", "harmony", "dynasty", "mighty_duel", "show_top_number"]
+LINE: Final = 4
+FACE: Final = 5
+MOST_LINES: Final = 12
+MOST_GRID: Final = 7
+MOST_CROWNS: Final = 3
+
+
+class Asks:
+    """What the seat that decides is asked."""
+
+    NOTHING: Final = 0
+    CLAIM: Final = 1
+    PLACE: Final = 2
+
+
+class KingdominoEncoding(Encoding):
+    """KD-7.1 The kingdoms as planes round the castle, both lines, and what is still unseen."""
+
+    def fields(self, terms: Terms) -> list[Field]:
+        n = terms.seats
+        side = 2 * reach_of(n) + 1
+        face = "number, left terrain and crowns, right terrain and crowns"
+        return [
+            asked_field(n),
+            category("decision", (1,), Asks.PLACE, "1 claim a domino, 2 place or discard one."),
+            flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
+            amount("grid", (1,), MOST_GRID, "The width of a full kingdom."),
+            amount("game", (1,), GAMES_IN_DYNASTY, "Which game of a Dynasty it is."),
+            amount("round", (1,), MOST_LINES, "The number of the round; 0 before the first."),
+            amount("rounds", (1,), MOST_LINES, "After this round the game is over."),
+            amount("pile", (1,), DOMINOES, "How many dominoes are still to be dealt."),
+            flags("unseen", (DOMINOES,), "Dominoes that nobody has seen in this game, by number."),
+            category("top_number", (1,), DOMINOES, "The top of the pile, where it is shown."),
+            amount("kings_in_hand", (n,), 2, "Kings that are still to be drawn."),
+            category("placing", (FACE,), DOMINOES, f"The domino to be placed now: {face}."),
+            amount("position", (1,), LINE, "Which king of the current line acts.", -1),
+            category("current", (LINE, 1 + FACE), DOMINOES, f"The current line: owner, {face}."),
+            category("next", (LINE, 1 + FACE), DOMINOES, f"The line to claim: owner, {face}."),
+            category("terrain", (n, side, side), Terrain.CASTLE, "Terrain of every square."),
+            amount("crowns", (n, side, side), MOST_CROWNS, "Crowns on every square."),
+            amount("extent", (n, 4), REACH, "Squares west, east, north, south of the castle."),
+            amount("discarded", (n,), DOMINOES, "Dominoes discarded."),
+            amount("earlier", (n,), LARGEST, "Points of the finished games of a Dynasty."),
+        ]
+
+    def write(self, s: State, seat: i64, out: Sheet) -> None:
+        assert isinstance(s, KingdominoState)
+        write_table(s, seat, out)
+        write_pile(s, seat, out)
+        write_lines(s, seat, out)
+        write_kingdoms(s, seat, out)
+
+
+def reach_of(seats: int) -> i64:
+    """KD-4.1, KD-6.5 How far a square can lie from the castle: two may play on the large grid."""
+    return 6 if seats == 2 else 4
+
+
+def write_table(s: KingdominoState, seat: i64, out: Sheet) -> None:
+    """Who is asked what, and how far the game is."""
+    d = s.decision()
+    out.put(asked(s, seat))
+    if isinstance(d, ClaimDomino):
+        out.put(Asks.CLAIM)
+    elif isinstance(d, PlaceDomino):
+        out.put(Asks.PLACE)
+    else:
+        out.put(Asks.NOTHING)
+    for switch in SWITCHES:
+        out.put(1 if s.terms.is_on(switch) else 0)
+    out.put(s.layout.grid)
+    out.put(s.game)
+    out.put(s.round)
+    out.put(s.layout.lines)
+
+
+def write_pile(s: KingdominoState, seat: i64, out: Sheet) -> None:
+    """KD-7.4 What may still come; the pile and the dominoes set aside cannot be told apart."""
+    out.put(len(s.pile))
+    for domino in s.pile:
+        out.mark(domino - 1)
+    for domino in s.set_aside:
+        out.mark(domino - 1)
+    out.skip(DOMINOES)
+    out.put(s.pile[-1] if s.pile and s.terms.is_on("show_top_number") else 0)
+    for king in s.hand:
+        out.add(distance(king, seat, s.seats))
+    out.skip(s.seats)
+
+
+def write_lines(s: KingdominoState, seat: i64, out: Sheet) -> None:
+    """KD-3.2 The domino in hand, and both lines with their owners."""
+    d = s.decision()
+    write_face(d.domino if isinstance(d, PlaceDomino) else 0, out)
+    out.put(s.position)
+    write_line(s, s.current, seat, out)
+    write_line(s, s.next, seat, out)
+
+
+def write_line(s: KingdominoState, line: Line, seat: i64, out: Sheet) -> None:
+    """Each domino with its owner: 0 nobody, 1 the own seat, 2 the next one."""
+    owners = line.owners
+    for i in range(len(owners)):
+        out.put(0 if owners[i] < 0 else 1 + distance(owners[i], seat, s.seats))
+        write_face(line.dominoes[i], out)
+    out.skip((LINE - len(owners)) * (1 + FACE))
+
+
+def write_face(domino: i64, out: Sheet) -> None:
+    """KD-1.1 A domino's number and its two halves."""
+    out.put(domino)
+    out.put(LEFT[domino] & 7)
+    out.put(LEFT[domino] // CROWN)
+    out.put(RIGHT[domino] & 7)
+    out.put(RIGHT[domino] // CROWN)
+
+
+def write_kingdoms(s: KingdominoState, seat: i64, out: Sheet) -> None:
+    """KD-7.1 All kingdoms, the own first."""
+    seats = s.seats
+    reach = reach_of(seats)
+    area = (2 * reach + 1) * (2 * reach + 1)
+    for i in range(seats):
+        write_squares(s.players[(seat + i) % seats].kingdom, reach, out, seats * area)
+        out.skip(area)
+    out.skip(seats * area)
+    for i in range(seats):
+        kingdom = s.players[(seat + i) % seats].kingdom
+        out.put(REACH - kingdom.west)
+        out.put(kingdom.east - REACH)
+        out.put(REACH - kingdom.north)
+        out.put(kingdom.south - REACH)
+    for i in range(seats):
+        out.put(len(s.players[(seat + i) % seats].discarded))
+    for i in range(seats):
+        tallies = s.players[(seat + i) % seats].tallies
+        out.put(sum([tally.total for tally in tallies]) if tallies else 0)
+
+
+def write_squares(kingdom: Kingdom, reach: i64, out: Sheet, crowns: i64) -> None:
+    """One kingdom: its terrains here, its crowns on the plane so many cells further on.
+
+    Only the part that is built is read: the rest of the sheet is blank already.
+    """
+    cells = out.cells
+    squares = kingdom.squares
+    side = 2 * reach + 1
+    for y in range(kingdom.north, kingdom.south + 1):
+        row = out.at + (y - REACH + reach) * side - REACH + reach
+        for x in range(kingdom.west, kingdom.east + 1):
+            square = i64(squares[y * WIDTH + x])
+            cells[row + x] = i16(square & 7)
+            cells[row + x + crowns] = i16(square // CROWN)
+
+
+ENCODING: Final = KingdominoEncoding("kingdomino")

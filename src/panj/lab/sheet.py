@@ -1,0 +1,38 @@
+"""A row of small integers that an encoding fills from left to right."""
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+
+class Sheet:
+    """Cells that are blank, that is 0, until something is written; `at` is the next one.
+
+    Whoever begins a sheet gives it a fresh copy of blank cells: copying them is faster than
+    writing zeros, and an encoding may skip whatever is empty.
+    """
+
+    def __init__(self, cells: vec[i16], at: i64) -> None:
+        self.cells = cells
+        self.at = at
+
+    def put(self, value: i64) -> None:
+        """Write the next cell."""
+        self.cells[self.at] = i16(value)
+        self.at += 1
+
+    def skip(self, count: i64) -> None:
+        """Leave so many cells blank."""
+        self.at += count
+
+    def mark(self, place: i64) -> None:
+        """Write 1 so many cells further on, without moving: a member of a set."""
+        self.cells[self.at + place] = 1
+
+    def add(self, place: i64) -> None:
+        """Count one more so many cells further on, without moving."""
+        self.cells[self.at + place] = self.cells[self.at + place] + 1
+
+
+def blank(size: int) -> vec[i16]:
+    """So many blank cells."""
+    return vec[i16]([0] * size)

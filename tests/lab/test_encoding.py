@@ -1,0 +1,119 @@
+"""Observations: fixed, within their bounds, and telling nothing that a seat may not know."""
+
+import numpy as np
+import pytest
+
+from panj.core.codec import Json
+from panj.core.conformance import settings
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.registry import REGISTRY
+from panj.core.state import State
+from panj.lab.actions import Actions
+from panj.lab.encoding import Encoding, encoding_for
+from panj.lab.observe import named, observation
+
+GUESSES = 2
+"""Every so many decisions all seats guess: more often only takes longer."""
+
+STRIDE = {"kingdomino": 1}
+OFTEN = 5
+
+TABLES = [(slug, seats) for slug in REGISTRY.slugs() for seats in REGISTRY.game(slug).seat_counts]
+
+
+def cases() -> list[object]:
+    """Every game and seat count with its default options, and all other settings as slow ones."""
+    found: list[object] = []
+    for slug in REGISTRY.slugs():
+        seen: set[int] = set()
+        for number, (seats, options) in enumerate(settings(REGISTRY.game(slug))):
+            marks = [pytest.mark.slow] if seats in seen else []
+            seen.add(seats)
+            name = f"{slug}-{seats}-{number}"
+            found.append(pytest.param(slug, seats, options, id=name, marks=marks))
+    return found
+
+
+def states(game: Game, seats: int, options: dict[str, Json], seed: int) -> list[State]:
+    """A random game as the states at all its decisions and at its end."""
+    s = game.new(seats, options, seed)
+    dice = Dice(seed)
+    found = [s.clone()]
+    while (d := s.decision()) is not None:
+        moves = d.moves(s)
+        s.play(moves[dice.below(len(moves))])
+        found.append(s.clone())
+    return found
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), cases())
+def test_a_seat_is_told_what_it_may_know_and_nothing_else(
+    slug: str, seats: int, options: dict[str, Json]
+) -> None:
+    game = REGISTRY.game(slug)
+    dice = Dice(9)
+    for number, s in enumerate(states(game, seats, options, 4)):
+        if number % STRIDE.get(slug, OFTEN):
+            continue
+        for seat in range(seats):
+            seen = observation(game, s, seat)
+            for _ in range(GUESSES):
+                guessed = observation(game, game.guess(s, seat, dice), seat)
+                assert differing(game, s, seen, guessed) == [], (number, seat)
+
+
+def differing(game: Game, s: State, seen: np.ndarray, other: np.ndarray) -> list[str]:
+    """The fields in which two observations differ."""
+    theirs = named(game, s.terms, other)
+    mine = named(game, s.terms, seen)
+    return [name for name in mine if not np.array_equal(mine[name], theirs[name])]
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), cases())
+def test_every_number_is_within_the_bounds_of_its_field(
+    slug: str, seats: int, options: dict[str, Json]
+) -> None:
+    game = REGISTRY.game(slug)
+    for s in states(game, seats, options, 5):
+        fields = {field.name: field for field in encoding_for(slug).fields(s.terms)}
+        for seat in range(seats):
+            seen = named(game, s.terms, observation(game, s, seat))
+            assert seen.keys() == fields.keys()
+            for name, part in seen.items():
+                assert part.shape == fields[name].shape
+                assert fields[name].low <= part.min(), name
+                assert part.max() <= fields[name].high, name
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_the_length_depends_on_game_and_seats_alone(slug: str, seats: int) -> None:
+    game = REGISTRY.game(slug)
+    encoding = encoding_for(slug)
+    sizes = {
+        encoding.size(game.terms(seats, options))
+        for count, options in settings(game)
+        if count == seats
+    }
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_legal_moves_have_numbers_of_their_own(slug: str, seats: int) -> None:
+    game = REGISTRY.game(slug)
+    actions = Actions(game)
+    for s in states(game, seats, {}, 6):
+        d = s.decision()
+        moves = d.moves(s) if d is not None else []
+        numbers = actions.legal(s)
+        assert [actions.move(number) for number in numbers] == moves
+        assert [actions.number(move) for move in moves] == numbers
+        assert np.flatnonzero(actions.mask(s)).tolist() == sorted(numbers)
+
+
+def test_a_game_without_an_encoding_shows_whose_turn_it_is_and_the_points() -> None:
+    game = REGISTRY.game("kingdomino")
+    s = game.new(3, {}, 1)
+    encoding = Encoding("chess")
+    assert [field.name for field in encoding.fields(s.terms)] == ["asked", "round", "points"]
+    assert encoding.size(s.terms) == 5

@@ -10,7 +10,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "bots", "lab/encodings")
-COMPILED_FILES = ("lab/encoding.py", "lab/numbering.py", "lab/sheet.py")
+COMPILED_FILES = ("lab/encoding.py", "lab/numbering.py", "lab/runner.py", "lab/sheet.py")
 """What of the laboratory needs no NumPy: the rest of it is the face that does."""
 
 SOURCE = Path("src/panj")

@@ -1,0 +1,271 @@
+"""The vector runner over several processes: the same games, batches and results."""
+
+import ctypes
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, signal
+from types import TracebackType
+from typing import Any, Final, NamedTuple, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from panj.core.codec import Json
+from panj.core.game import Game
+from panj.core.registry import REGISTRY
+from panj.lab.encoding import encoding_for
+from panj.lab.runner import Ending, Runner
+from panj.lab.vector import Batch, Illegal, Played, Whole, numbers_of, played
+
+STOP: Final = None
+WAIT_S: Final = 10
+
+Row = TypeVar("Row", bound=np.generic)
+
+
+class Share(NamedTuple):
+    """What one worker plays: the run, and which of its tables."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: int
+    first: int
+    tables: int
+    width: int
+
+
+class Memory(NamedTuple):
+    """Arrays that the workers fill, each at its own tables."""
+
+    observations: Any
+    masks: Any
+    seats: Any
+    legal: Any
+    counts: Any
+    games: Any
+    random: Any
+    actions: Any
+
+
+def memory_for(tables: int, length: int, actions: int) -> Memory:
+    """Room for a batch, and for the numbers that are to be played.
+
+    The system gives a page only when something is written there, so that room for the longest
+    possible lists of legal numbers costs nothing.
+    """
+    array = get_context("spawn").RawArray
+    whole = [array(ctypes.c_int64, tables) for _ in range(5)]
+    return Memory(
+        array(ctypes.c_int16, tables * length),
+        array(ctypes.c_int8, tables * actions),
+        whole[0],
+        array(ctypes.c_int32, tables * actions),
+        whole[1],
+        whole[2],
+        whole[3],
+        whole[4],
+    )
+
+
+def rows(shared: Any, kind: type[Row], tables: int) -> npt.NDArray[Row]:
+    """Shared memory as an array with a row for every table."""
+    return np.frombuffer(shared, kind).reshape(tables, -1)
+
+
+class Many:
+    """Tables shared out over worker processes; use it with `with`, or call `close`.
+
+    It is used like a `Vector` and gives the same batches for the same seed.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Json] | None = None,
+        *,
+        games: int,
+        seed: int = 0,
+        jobs: int,
+    ) -> None:
+        if not 1 <= jobs <= games:
+            raise ValueError("there must be at least one game for every process")
+        self.game: Final = game
+        self.terms: Final = game.terms(seats, options or {})
+        encoding = encoding_for(game.slug)
+        self.length: Final = encoding.size(self.terms)
+        self.actions: Final = encoding.numbering(game).size
+        self.tables: Final = games
+        self.memory: Final = memory_for(games, self.length, self.actions)
+        self.workers: Final[list[Worker]] = []
+        for job in range(jobs):
+            first, end = games * job // jobs, games * (job + 1) // jobs
+            share = Share(game.slug, seats, self.terms.options, seed, first, end - first, games)
+            self.workers.append(Worker(share, self.memory))
+        try:
+            for worker in self.workers:
+                worker.answer()
+        except BaseException:
+            self.close()
+            raise
+
+    def look(self) -> Batch:
+        """What is asked now at all tables."""
+        memory, tables = self.memory, self.tables
+        counts = np.frombuffer(memory.counts, np.int64).copy()
+        return Batch(
+            rows(memory.observations, np.int16, tables).copy(),
+            rows(memory.masks, np.int8, tables).copy(),
+            np.frombuffer(memory.seats, np.int64).copy(),
+            np.concatenate([worker.legal(memory, self.actions, counts) for worker in self.workers]),
+            counts,
+            np.frombuffer(memory.games, np.int64).copy(),
+        )
+
+    def random(self) -> Whole:
+        """A random legal number for every table, by dice that belong to its game."""
+        return np.frombuffer(self.memory.random, np.int64).copy()
+
+    def step(self, actions: npt.ArrayLike) -> Played:
+        """Play one number at every table; an illegal one is an error and changes nothing."""
+        chosen = np.array(numbers_of(actions, self.tables), np.int64)
+        masks = rows(self.memory.masks, np.int8, self.tables)
+        known = (chosen >= 0) & (chosen < self.actions)
+        fits = known & (masks[np.arange(self.tables), np.where(known, chosen, 0)] == 1)
+        if not fits.all():
+            wrong = int(np.argmin(fits))
+            raise Illegal(f"action {chosen[wrong]} is not legal at table {wrong}")
+        np.frombuffer(self.memory.actions, np.int64)[:] = chosen
+        for worker in self.workers:
+            worker.ask()
+        endings = [ending for worker in self.workers for ending in worker.answer()]
+        return played(endings, self.tables, self.terms.seats)
+
+    def close(self) -> None:
+        """End the processes."""
+        for worker in self.workers:
+            worker.close()
+
+    def __enter__(self) -> "Many":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self, share: Share, memory: Memory) -> None:
+        context = get_context("spawn")
+        self.share = share
+        self.line, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(
+            target=work, args=(share, memory, theirs), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+
+    def ask(self) -> None:
+        """Let it play what is in the memory; a dead one is found when it does not answer."""
+        with suppress(BrokenPipeError):
+            self.line.send(True)
+
+    def answer(self) -> list[Ending]:
+        """Wait until it is ready; how games ended meanwhile."""
+        try:
+            told: list[tuple[int, int, list[int], list[int]]] | str = self.line.recv()
+        except (EOFError, ConnectionResetError):
+            raise RuntimeError("a worker process has died") from None
+        if isinstance(told, str):
+            raise RuntimeError(f"a worker process has failed: {told}")
+        return [Ending(*each) for each in told]
+
+    def legal(self, memory: Memory, actions: int, counts: Whole) -> npt.NDArray[np.int32]:
+        """Its legal numbers, table by table."""
+        first = self.share.first
+        total = int(counts[first : first + self.share.tables].sum())
+        return np.frombuffer(memory.legal, np.int32, total, first * actions * 4)
+
+    def close(self) -> None:
+        """End the process, and wait until it is gone."""
+        if not self.line.closed:
+            with suppress(OSError):  # it may be gone already
+                self.line.send(STOP)
+            self.line.close()
+        self.process.join(WAIT_S)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def work(share: Share, memory: Memory, line: "Connection[Any, Any]") -> None:
+    """What a worker process does until it is told to stop; it does not answer to the keyboard."""
+    signal(SIGINT, SIG_IGN)
+    try:
+        bench = Bench(share, memory)
+        bench.show()
+        line.send([])
+        while line.recv() is not STOP:
+            line.send(bench.play())
+    except EOFError:
+        pass  # the parent is gone
+    except Exception as error:
+        line.send(f"{type(error).__name__}: {error}")
+
+
+class Bench:
+    """A worker's tables, and its part of the shared memory."""
+
+    def __init__(self, share: Share, memory: Memory) -> None:
+        game = REGISTRY.game(share.game)
+        terms = game.terms(share.seats, share.options)
+        self.runner = Runner(
+            game, terms, encoding_for(game.slug), share.seed, share.first, share.tables, share.width
+        )
+        self.memory = memory
+        self.share = share
+
+    def play(self) -> list[tuple[int, int, list[int], list[int]]]:
+        """One step with the numbers in the memory; how games ended."""
+        first, count = self.share.first, self.share.tables
+        chosen: list[int] = np.frombuffer(self.memory.actions, np.int64)[
+            first : first + count
+        ].tolist()
+        endings = self.runner.step(chosen)
+        self.show()
+        return [
+            (first + each.table, each.number, list(each.scores), list(each.places))
+            for each in endings
+        ]
+
+    def show(self) -> None:
+        """Write what is asked now."""
+        runner, memory = self.runner, self.memory
+        self.fill(memory.observations, np.int16, runner.observations())
+        self.fill(memory.masks, np.int8, runner.masks())
+        self.fill(memory.seats, np.int64, runner.seats())
+        self.fill(memory.games, np.int64, runner.numbers())
+        self.fill(memory.random, np.int64, runner.random)
+        ends = np.frombuffer(memoryview(runner.ends), np.int64)
+        np.frombuffer(memory.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)
+        at = self.share.first * int(runner.actions)
+        legal = np.frombuffer(memoryview(runner.legal), np.int32)
+        np.frombuffer(memory.legal, np.int32)[at : at + len(legal)] = legal
+
+    def mine(self) -> slice:
+        """The own tables."""
+        return slice(self.share.first, self.share.first + self.share.tables)
+
+    def fill(self, shared: Any, kind: type[np.generic], values: Any) -> None:
+        """Copy the rows of the own tables."""
+        target = rows(shared, kind, self.share.width)[self.mine()]
+        target[:] = np.frombuffer(memoryview(values), kind).reshape(self.share.tables, -1)

@@ -1,0 +1,175 @@
+"""Many games in lock step, one decision of each at a time; no NumPy, so that it compiles."""
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64, u8
+
+from panj.core.chance import KEY_BYTES, Chance
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
+from panj.core.state import State
+from panj.core.terms import Terms
+from panj.lab.encoding import Encoding
+from panj.lab.numbering import Numbering
+from panj.lab.sheet import Sheet, blank
+
+DICE_BYTES: Final = 12
+
+
+class Table:
+    """One of the games side by side: its number in the run, its state, its legal moves."""
+
+    def __init__(self, number: int, s: State, dice: Dice) -> None:
+        self.number = number
+        self.s = s
+        self.dice = dice
+        self.moves: list[Move] = []
+        self.first: i64 = 0
+        self.who: i64 = 0
+
+
+class Ending:
+    """How the game at one table ended."""
+
+    def __init__(self, table: int, number: int, scores: list[int], places: list[int]) -> None:
+        self.table = table
+        self.number = number
+        self.scores = scores
+        self.places = places
+
+
+class Runner:
+    """Tables `first` to `first + count - 1` of a run with `width` tables.
+
+    Table p plays the games p, p + width, p + 2 * width and so on of the run. A game's deal
+    and its dice hang on the seed of the run and the game's number only, so that it does not
+    matter how many tables share a process.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        terms: Terms,
+        encoding: Encoding,
+        seed: int,
+        first: int,
+        count: int,
+        width: int,
+    ) -> None:
+        self.game = game
+        self.terms = terms
+        self.encoding = encoding
+        self.numbering: Numbering = encoding.numbering(game)
+        self.seed = seed
+        self.width = width
+        self.length: i64 = encoding.size(terms)
+        self.actions: i64 = self.numbering.size
+        self.no_observations = blank(self.length * count)
+        self.no_masks = vec[u8](bytes(self.actions * count))
+        self.tables = [self.deal(first + i) for i in range(count)]
+        self.legal = vec[i32]([])
+        """The numbers of the legal moves, table by table."""
+        self.ends = vec[i64]([0] * count)
+        """Where each table's part of `legal` ends."""
+        self.random = vec[i64]([0] * count)
+        """A random legal number at every table, by the dice of its game."""
+        self.ask()
+
+    def deal(self, number: int) -> Table:
+        """Begin a game of the run."""
+        s = self.game.start(self.terms, Chance(self.secret(number, "deal", KEY_BYTES), 0))
+        s.run()
+        dice = Dice(int.from_bytes(self.secret(number, "dice", DICE_BYTES), "little"))
+        return Table(number, s, dice)
+
+    def secret(self, number: int, use: str, size: int) -> bytes:
+        """Bytes for one use in one game."""
+        text = f"panj lab {self.seed} {number} {use}"
+        return blake2b(text.encode(), digest_size=size).digest()
+
+    def ask(self) -> None:
+        """List the legal moves at all tables, and draw one of each.
+
+        It is drawn whether anybody wants it or not: then random play is the same for all who
+        look at it, in one process or several.
+        """
+        numbering = self.numbering
+        legal = vec[i32](capacity=len(self.legal) + 64)
+        for i in range(i64(len(self.tables))):
+            table = self.tables[i]
+            d = table.s.decision()
+            assert d is not None
+            table.who = d.who
+            table.first = len(legal)
+            table.moves = d.moves(table.s)
+            for move in table.moves:
+                legal = append(legal, i32(numbering.number(move)))
+            self.ends[i] = len(legal)
+            drawn = table.first + table.dice.below(len(legal) - table.first)
+            self.random[i] = i64(legal[drawn])
+        self.legal = legal
+
+    def seats(self) -> vec[i64]:
+        """Who decides, at every table."""
+        found = vec[i64]([0] * len(self.tables))
+        for i in range(i64(len(self.tables))):
+            found[i] = self.tables[i].who
+        return found
+
+    def numbers(self) -> vec[i64]:
+        """The numbers of the games, at every table."""
+        return vec[i64]([table.number for table in self.tables])
+
+    def observations(self) -> vec[i16]:
+        """What the seats that decide know, table by table."""
+        out = Sheet(self.no_observations[:], 0)
+        for i in range(i64(len(self.tables))):
+            table = self.tables[i]
+            self.encoding.write(table.s, table.who, out)
+            if out.at != (i + 1) * self.length:
+                raise ValueError(f"the encoding of {self.game.slug} wrote too much or too little")
+        return out.cells
+
+    def masks(self) -> vec[u8]:
+        """1 for every legal number, table by table."""
+        found = self.no_masks[:]
+        legal = self.legal
+        at: i64 = 0
+        for i in range(i64(len(self.tables))):
+            row = i * self.actions
+            end = self.ends[i]
+            while at < end:
+                found[row + i64(legal[at])] = 1
+                at += 1
+        return found
+
+    def find(self, i: i64, number: i64) -> i64:
+        """Where a number stands in the list of legal moves of a table, or -1."""
+        legal = self.legal
+        first = self.tables[i].first
+        for at in range(first, self.ends[i]):
+            if i64(legal[at]) == number:
+                return at - first
+        return -1
+
+    def illegal(self, actions: list[int]) -> int:
+        """The first table whose number is not legal there, or -1."""
+        for i in range(i64(len(self.tables))):
+            if self.find(i, actions[i]) < 0:
+                return i
+        return -1
+
+    def step(self, actions: list[int]) -> list[Ending]:
+        """Play a legal number at every table; where a game ends, the table's next one begins."""
+        endings: list[Ending] = []
+        for i in range(i64(len(self.tables))):
+            table = self.tables[i]
+            table.s.play(table.moves[self.find(i, actions[i])])
+            if table.s.decision() is None:
+                endings.append(Ending(i, table.number, table.s.scores(), table.s.ranking()))
+                self.tables[i] = self.deal(table.number + self.width)
+        self.ask()
+        return endings

@@ -1,0 +1,135 @@
+"""Many games at once: batches of observations and masks in, batches of action numbers out."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from panj.core.codec import Json
+from panj.core.game import Game
+from panj.lab.encoding import encoding_for
+from panj.lab.observe import Numbers
+from panj.lab.rewards import rewards
+from panj.lab.runner import Ending, Runner
+
+Whole: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Masks: TypeAlias = npt.NDArray[np.int8]
+Rewards: TypeAlias = npt.NDArray[np.float32]
+
+
+class Batch(NamedTuple):
+    """What is asked at all tables now. The arrays are this batch's own and never change."""
+
+    observations: Numbers
+    """[tables, length]: what the seats that decide know."""
+    masks: Masks
+    """[tables, actions]: 1 for every legal number."""
+    seats: Whole
+    """[tables]: which seats decide."""
+    legal: npt.NDArray[np.int32]
+    """The legal numbers of the first table, then of the second and so on, in the list's order."""
+    counts: Whole
+    """[tables]: how many legal numbers each has."""
+    games: Whole
+    """[tables]: the numbers of the games in this run."""
+
+
+class Played(NamedTuple):
+    """What a step brought. A game that is over is already followed by the table's next one."""
+
+    rewards: Rewards
+    """[tables, seats]: 0 until a game is over."""
+    finished: Flags
+    """[tables]: where a game is over."""
+    scores: Whole
+    """[tables, seats]: the points of games that are over, otherwise 0."""
+    places: Whole
+    """[tables, seats]: the places in games that are over, 1 for the winner, otherwise 0."""
+
+
+class Illegal(ValueError):
+    """An action number that is not legal at its table; nothing was played anywhere."""
+
+
+class Vector:
+    """Games of one kind in lock step. Game k of a run is the same however many tables there are.
+
+    The tables play the games 0 to `games` - 1 first; a table whose game is over goes on with
+    the number `games` further.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Json] | None = None,
+        *,
+        games: int,
+        seed: int = 0,
+    ) -> None:
+        if games < 1:
+            raise ValueError("a vector needs at least one game")
+        self.game: Final = game
+        self.terms: Final = game.terms(seats, options or {})
+        self.runner = Runner(game, self.terms, encoding_for(game.slug), seed, 0, games, games)
+
+    @property
+    def length(self) -> int:
+        """How many numbers an observation has."""
+        return int(self.runner.length)
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        return int(self.runner.actions)
+
+    def look(self) -> Batch:
+        """What is asked now at all tables."""
+        runner = self.runner
+        ends = np.frombuffer(memoryview(runner.ends), np.int64)
+        return Batch(
+            np.frombuffer(memoryview(runner.observations()), np.int16).reshape(-1, self.length),
+            np.frombuffer(memoryview(runner.masks()), np.int8).reshape(-1, self.actions),
+            np.frombuffer(memoryview(runner.seats()), np.int64),
+            np.frombuffer(memoryview(runner.legal), np.int32),
+            np.diff(ends, prepend=0),
+            np.frombuffer(memoryview(runner.numbers()), np.int64),
+        )
+
+    def random(self) -> Whole:
+        """A random legal number for every table, by dice that belong to its game."""
+        return np.frombuffer(memoryview(self.runner.random), np.int64).copy()
+
+    def step(self, actions: npt.ArrayLike) -> Played:
+        """Play one number at every table; an illegal one is an error and changes nothing."""
+        chosen = numbers_of(actions, len(self.runner.tables))
+        wrong = self.runner.illegal(chosen)
+        if wrong >= 0:
+            raise Illegal(f"action {chosen[wrong]} is not legal at table {wrong}")
+        return played(self.runner.step(chosen), len(chosen), self.terms.seats)
+
+
+def numbers_of(actions: npt.ArrayLike, tables: int) -> list[int]:
+    """One whole number for every table."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (tables,) or not np.issubdtype(chosen.dtype, np.integer):
+        raise ValueError(f"a step needs {tables} action numbers, one for every table")
+    listed: list[int] = chosen.tolist()
+    return listed
+
+
+def played(endings: list[Ending], tables: int, seats: int) -> Played:
+    """The arrays of a step."""
+    found = Played(
+        np.zeros((tables, seats), np.float32),
+        np.zeros(tables, np.bool_),
+        np.zeros((tables, seats), np.int64),
+        np.zeros((tables, seats), np.int64),
+    )
+    for ending in endings:
+        found.rewards[ending.table] = rewards(ending.places, ending.scores)
+        found.finished[ending.table] = True
+        found.scores[ending.table] = ending.scores
+        found.places[ending.table] = ending.places
+    return found

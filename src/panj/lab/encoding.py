@@ -119,6 +119,26 @@ def distance(other: i64, seat: i64, seats: i64) -> i64:
     return (other - seat + seats) % seats
 
 
+class Questions:
+    """The decisions of a game by number; 0 when the game is over."""
+
+    def __init__(self, kinds: list[type]) -> None:
+        self.kinds = kinds
+        self._numbers = {kind: number for number, kind in enumerate(kinds, 1)}
+
+    def field(self) -> Field:
+        """The field that tells what is asked."""
+        names = ", ".join(
+            [f"{number} {kind.__name__}" for number, kind in enumerate(self.kinds, 1)]
+        )
+        return category("decision", (1,), len(self.kinds), f"What is asked: {names}.")
+
+    def number(self, s: State) -> i64:
+        """What is asked now."""
+        d = s.decision()
+        return 0 if d is None else self._numbers[type(d)]
+
+
 class Encodings:
     """Encodings by slug, loaded when first asked for."""
 

@@ -32,6 +32,22 @@ class Sheet:
         """Count one more so many cells further on, without moving."""
         self.cells[self.at + place] = self.cells[self.at + place] + 1
 
+    def row(self, values: vec[i64]) -> None:
+        """Write several cells."""
+        for value in values:
+            self.put(value)
+
+    def bits(self, members: i64, size: i64) -> None:
+        """Write a set out of so many possible members, given as bits."""
+        for member in range(size):
+            self.put(members >> member & 1)
+
+    def tally(self, members: list[int], size: i64) -> None:
+        """Write how often each of so many possible members is in a list."""
+        for member in members:
+            self.add(member)
+        self.skip(size)
+
 
 def blank(size: int) -> vec[i16]:
     """So many blank cells."""

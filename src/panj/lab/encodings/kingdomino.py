@@ -9,11 +9,12 @@ from panj.core.terms import Terms
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom
 from panj.games.kingdomino.state import KingdominoState, Line
 from panj.games.kingdomino.tables import CROWN, DOMINOES, GAMES_IN_DYNASTY, LEFT, RIGHT, Terrain
-from panj.games.kingdomino.turn import ClaimDomino, PlaceDomino
+from panj.games.kingdomino.turn import ClaimFirst, ClaimNext, PlaceDomino
 from panj.lab.encoding import (
     LARGEST,
     Encoding,
     Field,
+    Questions,
     amount,
     asked,
     asked_field,
@@ -31,12 +32,7 @@ MOST_GRID: Final = 7
 MOST_CROWNS: Final = 3
 
 
-class Asks:
-    """What the seat that decides is asked."""
-
-    NOTHING: Final = 0
-    CLAIM: Final = 1
-    PLACE: Final = 2
+QUESTIONS: Final = Questions([ClaimFirst, ClaimNext, PlaceDomino])
 
 
 class KingdominoEncoding(Encoding):
@@ -48,7 +44,7 @@ class KingdominoEncoding(Encoding):
         face = "number, left terrain and crowns, right terrain and crowns"
         return [
             asked_field(n),
-            category("decision", (1,), Asks.PLACE, "1 claim a domino, 2 place or discard one."),
+            QUESTIONS.field(),
             flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
             amount("grid", (1,), MOST_GRID, "The width of a full kingdom."),
             amount("game", (1,), GAMES_IN_DYNASTY, "Which game of a Dynasty it is."),
@@ -84,14 +80,8 @@ def reach_of(seats: int) -> i64:
 
 def write_table(s: KingdominoState, seat: i64, out: Sheet) -> None:
     """Who is asked what, and how far the game is."""
-    d = s.decision()
     out.put(asked(s, seat))
-    if isinstance(d, ClaimDomino):
-        out.put(Asks.CLAIM)
-    elif isinstance(d, PlaceDomino):
-        out.put(Asks.PLACE)
-    else:
-        out.put(Asks.NOTHING)
+    out.put(QUESTIONS.number(s))
     for switch in SWITCHES:
         out.put(1 if s.terms.is_on(switch) else 0)
     out.put(s.layout.grid)

@@ -107,6 +107,8 @@ def test_legal_moves_have_numbers_of_their_own(slug: str, seats: int) -> None:
         moves = d.moves(s) if d is not None else []
         numbers = actions.legal(s)
         assert [actions.move(number) for number in numbers] == moves
+        assert [actions.pick(s, number) for number in numbers] == moves
+        assert len(set(numbers)) == len(numbers)
         assert [actions.number(move) for move in moves] == numbers
         assert np.flatnonzero(actions.mask(s)).tolist() == sorted(numbers)
 

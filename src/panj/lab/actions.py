@@ -27,8 +27,15 @@ class Actions:
         return int(self.numbering.number(move))
 
     def move(self, number: int) -> Move:
-        """The move with this number."""
+        """The move with this number; in a game on an endless plane rather `pick` it.
+
+        There a number stands for the cell nearest to the middle (`numbering.SIDE`).
+        """
         return self.numbering.move(number)
+
+    def pick(self, s: State, number: int) -> Move:
+        """The legal move with this number; an error if there is none."""
+        return self.numbering.pick(s, number)
 
     def legal(self, s: State) -> list[int]:
         """The numbers of all legal moves, in the order of the list; none when the game is over."""

@@ -117,5 +117,10 @@ def test_a_game_without_an_encoding_shows_whose_turn_it_is_and_the_points() -> N
     game = REGISTRY.game("kingdomino")
     s = game.new(3, {}, 1)
     encoding = Encoding("chess")
-    assert [field.name for field in encoding.fields(s.terms)] == ["asked", "round", "points"]
-    assert encoding.size(s.terms) == 5
+    assert [field.name for field in encoding.fields(s.terms)] == [
+        "seat",
+        "asked",
+        "round",
+        "points",
+    ]
+    assert encoding.size(s.terms) == 6

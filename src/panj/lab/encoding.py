@@ -78,14 +78,14 @@ class Encoding:
     def fields(self, terms: Terms) -> list[Field]:
         """The parts of an observation: the same for all games of this kind and seat count."""
         return [
-            asked_field(terms.seats),
+            *head_fields(terms),
             amount("round", (1,), LARGEST, "The number of the round."),
             amount("points", (terms.seats,), LARGEST, "Points so far, the own first.", SMALLEST),
         ]
 
     def write(self, s: State, seat: i64, out: Sheet) -> None:
         """Write all fields, as one seat knows them; the sheet's cells are still blank."""
-        out.put(asked(s, seat))
+        write_head(s, seat, out)
         out.put(s.round)
         points = s.scores()
         for i in range(s.seats):
@@ -100,18 +100,20 @@ class Encoding:
         return sum([field.size for field in self.fields(terms)])
 
 
-def asked_field(seats: int) -> Field:
-    """The field that every encoding begins with."""
+def head_fields(terms: Terms) -> list[Field]:
+    """The fields that every encoding begins with."""
     about = "Whose decision it is: 0 is the own seat, 1 the next one; -1 when the game is over."
-    return category("asked", (1,), seats - 1, about, OVER)
+    return [
+        category("seat", (1,), terms.seats - 1, "The own seat, as moves number it."),
+        category("asked", (1,), terms.seats - 1, about, OVER),
+    ]
 
 
-def asked(s: State, seat: i64) -> i64:
-    """Whose decision it is, counted from a seat."""
+def write_head(s: State, seat: i64, out: Sheet) -> None:
+    """The own seat, and whose decision it is."""
     d = s.decision()
-    if d is None:
-        return OVER
-    return distance(d.who, seat, s.seats)
+    out.put(seat)
+    out.put(OVER if d is None else distance(d.who, seat, s.seats))
 
 
 def distance(other: i64, seat: i64, seats: i64) -> i64:

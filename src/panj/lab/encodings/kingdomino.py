@@ -16,11 +16,11 @@ from panj.lab.encoding import (
     Field,
     Questions,
     amount,
-    asked,
-    asked_field,
     category,
     distance,
     flags,
+    head_fields,
+    write_head,
 )
 from panj.lab.sheet import Sheet
 
@@ -43,7 +43,7 @@ class KingdominoEncoding(Encoding):
         side = 2 * reach_of(n) + 1
         face = "number, left terrain and crowns, right terrain and crowns"
         return [
-            asked_field(n),
+            *head_fields(terms),
             QUESTIONS.field(),
             flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
             amount("grid", (1,), MOST_GRID, "The width of a full kingdom."),
@@ -80,7 +80,7 @@ def reach_of(seats: int) -> i64:
 
 def write_table(s: KingdominoState, seat: i64, out: Sheet) -> None:
     """Who is asked what, and how far the game is."""
-    out.put(asked(s, seat))
+    write_head(s, seat, out)
     out.put(QUESTIONS.number(s))
     for switch in SWITCHES:
         out.put(1 if s.terms.is_on(switch) else 0)

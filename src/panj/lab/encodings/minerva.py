@@ -45,11 +45,11 @@ from panj.lab.encoding import (
     Field,
     Questions,
     amount,
-    asked,
-    asked_field,
     category,
     distance,
     flags,
+    head_fields,
+    write_head,
 )
 from panj.lab.numbering import SIDE, rolled
 from panj.lab.sheet import Sheet
@@ -87,7 +87,7 @@ class MinervaEncoding(Encoding):
 
     def fields(self, terms: Terms) -> list[Field]:
         return [
-            asked_field(terms.seats),
+            *head_fields(terms),
             QUESTIONS.field(),
             *question_fields(),
             *offer_fields(terms.seats),
@@ -96,7 +96,7 @@ class MinervaEncoding(Encoding):
 
     def write(self, s: State, seat: i64, out: Sheet) -> None:
         assert isinstance(s, MinervaState)
-        out.put(asked(s, seat))
+        write_head(s, seat, out)
         out.put(QUESTIONS.number(s))
         write_question(s, out)
         write_offer(s, seat, out)

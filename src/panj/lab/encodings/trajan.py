@@ -49,11 +49,11 @@ from panj.lab.encoding import (
     Field,
     Questions,
     amount,
-    asked,
-    asked_field,
     category,
     distance,
     flags,
+    head_fields,
+    write_head,
 )
 from panj.lab.sheet import Sheet
 
@@ -97,7 +97,7 @@ class TrajanEncoding(Encoding):
 
     def fields(self, terms: Terms) -> list[Field]:
         return [
-            asked_field(terms.seats),
+            *head_fields(terms),
             QUESTIONS.field(),
             *table_fields(terms.seats),
             *board_fields(terms.seats),
@@ -107,7 +107,7 @@ class TrajanEncoding(Encoding):
 
     def write(self, s: State, seat: i64, out: Sheet) -> None:
         assert isinstance(s, TrajanState)
-        out.put(asked(s, seat))
+        write_head(s, seat, out)
         out.put(QUESTIONS.number(s))
         write_question(s, out)
         write_table(s, seat, out)

@@ -24,6 +24,10 @@ class Sheet:
         """Leave so many cells blank."""
         self.at += count
 
+    def set(self, place: i64, value: i64) -> None:
+        """Write a cell so many further on, without moving."""
+        self.cells[self.at + place] = i16(value)
+
     def mark(self, place: i64) -> None:
         """Write 1 so many cells further on, without moving: a member of a set."""
         self.cells[self.at + place] = 1

@@ -240,7 +240,7 @@ def write_prizes(s: MinervaState, seat: i64, out: Sheet) -> None:
         out.put(s.tiles.culture_points[top])
     for i in range(s.seats):
         for tile in s.players[(seat + i) % s.seats].glory:
-            out.cells[out.at + tile] = i16(i + 1)
+            out.set(tile, i + 1)
     out.skip(GLORY_TILES)
 
 

@@ -297,8 +297,8 @@ def write_question(s: PaxState, seat: i64, out: Sheet) -> None:
     write_piece(s, it.place, seat, out)
     for step in s.agenda:
         if isinstance(step, ResolveIcons):
-            out.cells[out.at] = i16(step.card)
-            out.cells[out.at + 1] = i16(step.index)
+            out.set(0, step.card)
+            out.set(1, step.index)
     out.skip(2)
 
 
@@ -350,7 +350,7 @@ def write_table(s: PaxState, seat: i64, out: Sheet) -> None:
     for i in range(len(s.events.cards)):
         holder = s.events.holders[i]
         force: i64 = 1 if holder < 0 else 2 + distance(holder, seat, s.seats)
-        out.cells[out.at + i64(s.events.cards[i]) - Event.FIRST_CHECK] = i16(force)
+        out.set(s.events.cards[i] - Event.FIRST_CHECK, force)
     out.skip(EVENTS)
 
 
@@ -412,7 +412,7 @@ def write_cards(s: PaxState, seat: i64, out: Sheet) -> None:
     spies = out.at + seats * COURT
     for player in seated:
         for place, card in enumerate(player.court, 1):
-            out.cells[out.at + i64(card)] = i16(place)
+            out.set(card, place)
             write_spies(s, card, seat, out, spies)
         out.skip(COURT)
     out.skip(seats * COURT)

@@ -289,7 +289,7 @@ def write_senate(s: TrajanState, seat: i64, out: Sheet) -> None:
     for i in range(seats):
         out.put(s.positions[(seat + i) % seats])
     for height in range(seats):
-        out.cells[out.at + distance(s.discs[height], seat, seats)] = i16(height)
+        out.set(distance(s.discs[height], seat, seats), height)
     out.skip(seats)
     for i in range(seats):
         out.put(votes_of(s, (seat + i) % seats))

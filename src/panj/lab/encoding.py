@@ -3,6 +3,7 @@
 from importlib.metadata import entry_points
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from panj.core.game import Game
@@ -119,6 +120,32 @@ def write_head(s: State, seat: i64, out: Sheet) -> None:
 def distance(other: i64, seat: i64, seats: i64) -> i64:
     """How many seats after one seat another one sits."""
     return (other - seat + seats) % seats
+
+
+class Switches:
+    """The options that matter to a player: `harmony` is on, or `start_order=snake` is chosen."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self._terms: Terms | None = None
+        self._values = vec[i64]([0] * len(names))
+
+    def field(self) -> Field:
+        """The field that tells the options."""
+        return flags("options", (len(self.names),), f"Agreed options: {', '.join(self.names)}.")
+
+    def write(self, terms: Terms, out: Sheet) -> None:
+        """Write 1 for each option that was agreed on; read once for all states of a game."""
+        if self._terms is not terms:
+            self._terms = terms
+            self._values = vec[i64]([1 if is_agreed(terms, name) else 0 for name in self.names])
+        out.row(self._values)
+
+
+def is_agreed(terms: Terms, name: str) -> bool:
+    """Whether an option is on, or has the value after the equals sign."""
+    option, equals, value = name.partition("=")
+    return terms.options.get(option) == (value if equals else True)
 
 
 class Questions:

@@ -15,6 +15,7 @@ from panj.lab.encoding import (
     Encoding,
     Field,
     Questions,
+    Switches,
     amount,
     category,
     distance,
@@ -24,7 +25,17 @@ from panj.lab.encoding import (
 )
 from panj.lab.sheet import Sheet
 
-SWITCHES: Final = ["middle_kingdom", "harmony", "dynasty", "mighty_duel", "show_top_number"]
+SWITCHES: Final = Switches(
+    [
+        "middle_kingdom",
+        "harmony",
+        "dynasty",
+        "mighty_duel",
+        "show_top_number",
+        "three_player_rule=leftover",
+        "start_order=snake",
+    ]
+)
 LINE: Final = 4
 FACE: Final = 5
 MOST_LINES: Final = 12
@@ -45,7 +56,7 @@ class KingdominoEncoding(Encoding):
         return [
             *head_fields(terms),
             QUESTIONS.field(),
-            flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
+            SWITCHES.field(),
             amount("grid", (1,), MOST_GRID, "The width of a full kingdom."),
             amount("game", (1,), GAMES_IN_DYNASTY, "Which game of a Dynasty it is."),
             amount("round", (1,), MOST_LINES, "The number of the round; 0 before the first."),
@@ -82,8 +93,7 @@ def write_table(s: KingdominoState, seat: i64, out: Sheet) -> None:
     """Who is asked what, and how far the game is."""
     write_head(s, seat, out)
     out.put(QUESTIONS.number(s))
-    for switch in SWITCHES:
-        out.put(1 if s.terms.is_on(switch) else 0)
+    SWITCHES.write(s.terms, out)
     out.put(s.layout.grid)
     out.put(s.game)
     out.put(s.round)

@@ -64,6 +64,7 @@ from panj.lab.encoding import (
     Encoding,
     Field,
     Questions,
+    Switches,
     amount,
     category,
     distance,
@@ -108,13 +109,16 @@ QUESTIONS: Final = Questions(
     ]
 )
 
-SWITCHES: Final = [
-    "open_hands",
-    "wakhan",
-    "savvy_purchasing",
-    "spy_movement",
-    "steadfast_loyalty",
-]
+SWITCHES: Final = Switches(
+    [
+        "open_hands",
+        "wakhan",
+        "wakhan_edition=second",
+        "savvy_purchasing",
+        "spy_movement",
+        "steadfast_loyalty",
+    ]
+)
 COURT: Final = COURT_CARDS + 1
 """Court cards are numbered from 1; what lies at 0 is always blank."""
 
@@ -171,8 +175,7 @@ def question_fields(n: int) -> list[Field]:
 def table_fields(n: int) -> list[Field]:
     """The turn, the market and the deck."""
     return [
-        flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
-        flags("second_edition", (1,), "Whether Wakhan plays by the second edition."),
+        SWITCHES.field(),
         category("active", (1,), n, "Whose turn it is, plus 1."),
         amount("actions_left", (1,), MOST, "Actions left in this turn."),
         amount("refused", (1,), MOST, "Bribes refused in this turn."),
@@ -324,9 +327,7 @@ def write_piece(s: PaxState, place: i64, seat: i64, out: Sheet) -> None:
 
 def write_table(s: PaxState, seat: i64, out: Sheet) -> None:
     """PP-3.1, PP-7.3 The turn, the market, the deck and the events."""
-    for switch in SWITCHES:
-        out.put(1 if s.terms.is_on(switch) else 0)
-    out.put(1 if s.seats <= WITH_WAKHAN and s.terms.choice("wakhan_edition") == "second" else 0)
+    SWITCHES.write(s.terms, out)
     memory = s.memory
     out.put(0 if memory.active < 0 else 1 + distance(memory.active, seat, s.seats))
     out.put(memory.actions_left)

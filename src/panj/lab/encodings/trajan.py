@@ -48,6 +48,7 @@ from panj.lab.encoding import (
     Encoding,
     Field,
     Questions,
+    Switches,
     amount,
     category,
     distance,
@@ -78,12 +79,15 @@ QUESTIONS: Final = Questions(
     ]
 )
 
-SWITCHES: Final = [
-    "wild_demand_for_bonus",
-    "purge_votes_in_provinces",
-    "commodity_reshuffle",
-    "final_senate_reset",
-]
+SWITCHES: Final = Switches(
+    [
+        "bonus_demand=per_tile",
+        "wild_demand_for_bonus",
+        "purge_votes_in_provinces",
+        "commodity_reshuffle",
+        "final_senate_reset",
+    ]
+)
 STACKS: Final = 6
 TILES: Final = len(TILE_IDS)
 FACE: Final = 4
@@ -122,8 +126,7 @@ def table_fields(n: int) -> list[Field]:
         category("subject", (1,), GOODS + 1, "Action, tray, kind or demand in question, plus 1."),
         amount("times", (1,), MOST, "Repetitions, cards or units of the decision."),
         amount("trail", (TRAYS, 2), MOST, "By action: repetitions that wait, open extra windows."),
-        flags("options", (len(SWITCHES),), f"Switches that are on: {', '.join(SWITCHES)}."),
-        flags("bonus_per_tile", (1,), "Whether a demand bonus counts every tile."),
+        SWITCHES.field(),
         category("first", (1,), n - 1, "The first player, counted from the own seat."),
         amount("round", (1,), ROUNDS, "The number of the round; 0 during the set-up."),
         amount("time", (1,), MOST, "The time marker; beyond the cycle a round ends."),
@@ -228,9 +231,7 @@ def write_trail(s: TrajanState, out: Sheet) -> None:
 
 def write_table(s: TrajanState, seat: i64, out: Sheet) -> None:
     """How far the game is."""
-    for switch in SWITCHES:
-        out.put(1 if s.terms.is_on(switch) else 0)
-    out.put(1 if s.terms.choice("bonus_demand") == "per_tile" else 0)
+    SWITCHES.write(s.terms, out)
     out.put(distance(s.first, seat, s.seats))
     out.put(s.round)
     out.put(s.time)

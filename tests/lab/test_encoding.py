@@ -11,7 +11,7 @@ from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.actions import Actions
 from panj.lab.encoding import Encoding, encoding_for
-from panj.lab.observe import named, observation
+from panj.lab.observe import features, named, observation
 
 GUESSES = 2
 """Every so many decisions all seats guess: more often only takes longer."""
@@ -111,6 +111,20 @@ def test_legal_moves_have_numbers_of_their_own(slug: str, seats: int) -> None:
         assert len(set(numbers)) == len(numbers)
         assert [actions.number(move) for move in moves] == numbers
         assert np.flatnonzero(actions.mask(s)).tolist() == sorted(numbers)
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_features_are_small_numbers_of_a_fixed_length(slug: str, seats: int) -> None:
+    game = REGISTRY.game(slug)
+    played = states(game, seats, {}, 7)
+    rows = np.stack([observation(game, s, seats - 1) for s in played[:: len(played) // 8]])
+    found = features(game, played[0].terms, rows)
+    assert found.dtype == np.float32
+    assert found.shape[0] == len(rows)
+    assert np.abs(found).max() < 10
+    fields = encoding_for(slug).fields(played[0].terms)
+    ones = sum(field.size for field in fields if field.category)
+    assert (found == 1).sum(axis=1).min() >= ones
 
 
 def test_a_game_without_an_encoding_shows_whose_turn_it_is_and_the_points() -> None:

@@ -37,7 +37,7 @@ SWITCHES: Final = Switches(
     ]
 )
 LINE: Final = 4
-FACE: Final = 5
+FACE: Final = 3
 MOST_LINES: Final = 12
 MOST_GRID: Final = 7
 MOST_CROWNS: Final = 3
@@ -52,7 +52,8 @@ class KingdominoEncoding(Encoding):
     def fields(self, terms: Terms) -> list[Field]:
         n = terms.seats
         side = 2 * reach_of(n) + 1
-        face = "number, left terrain and crowns, right terrain and crowns"
+        owner = "owner (0 nobody, 1 oneself, 2 the next seat)"
+        face = "number, left and right terrain"
         return [
             *head_fields(terms),
             QUESTIONS.field(),
@@ -66,9 +67,12 @@ class KingdominoEncoding(Encoding):
             category("top_number", (1,), DOMINOES, "The top of the pile, where it is shown."),
             amount("kings_in_hand", (n,), 2, "Kings that are still to be drawn."),
             category("placing", (FACE,), DOMINOES, f"The domino to be placed now: {face}."),
+            amount("placing_crowns", (2,), MOST_CROWNS, "Its crowns, left and right."),
             amount("position", (1,), LINE, "Which king of the current line acts.", -1),
-            category("current", (LINE, 1 + FACE), DOMINOES, f"The current line: owner, {face}."),
-            category("next", (LINE, 1 + FACE), DOMINOES, f"The line to claim: owner, {face}."),
+            category("current", (LINE, 1 + FACE), DOMINOES, f"The current line: {owner}, {face}."),
+            amount("current_crowns", (LINE, 2), MOST_CROWNS, "Their crowns, left and right."),
+            category("next", (LINE, 1 + FACE), DOMINOES, f"The line to claim: {owner}, {face}."),
+            amount("next_crowns", (LINE, 2), MOST_CROWNS, "Their crowns, left and right."),
             category("terrain", (n, side, side), Terrain.CASTLE, "Terrain of every square."),
             amount("crowns", (n, side, side), MOST_CROWNS, "Crowns on every square."),
             amount("extent", (n, 4), REACH, "Squares west, east, north, south of the castle."),
@@ -117,27 +121,36 @@ def write_pile(s: KingdominoState, seat: i64, out: Sheet) -> None:
 def write_lines(s: KingdominoState, seat: i64, out: Sheet) -> None:
     """KD-3.2 The domino in hand, and both lines with their owners."""
     d = s.decision()
-    write_face(d.domino if isinstance(d, PlaceDomino) else 0, out)
+    domino = d.domino if isinstance(d, PlaceDomino) else 0
+    write_face(domino, out)
+    write_crowns(domino, out)
     out.put(s.position)
     write_line(s, s.current, seat, out)
     write_line(s, s.next, seat, out)
 
 
 def write_line(s: KingdominoState, line: Line, seat: i64, out: Sheet) -> None:
-    """Each domino with its owner: 0 nobody, 1 the own seat, 2 the next one."""
+    """Each domino with its owner, then all their crowns."""
     owners = line.owners
     for i in range(len(owners)):
         out.put(0 if owners[i] < 0 else 1 + distance(owners[i], seat, s.seats))
         write_face(line.dominoes[i], out)
     out.skip((LINE - len(owners)) * (1 + FACE))
+    for domino in line.dominoes:
+        write_crowns(domino, out)
+    out.skip((LINE - len(owners)) * 2)
 
 
 def write_face(domino: i64, out: Sheet) -> None:
-    """KD-1.1 A domino's number and its two halves."""
+    """KD-1.1 A domino's number and its two terrains."""
     out.put(domino)
     out.put(LEFT[domino] & 7)
-    out.put(LEFT[domino] // CROWN)
     out.put(RIGHT[domino] & 7)
+
+
+def write_crowns(domino: i64, out: Sheet) -> None:
+    """KD-1.1 The crowns on a domino's two halves."""
+    out.put(LEFT[domino] // CROWN)
     out.put(RIGHT[domino] // CROWN)
 
 

@@ -97,8 +97,34 @@ QUESTIONS: Final = Questions(
     ]
 )
 
-LAWS: Final = 10
-USES: Final = 10
+LAWS: Final = [
+    "Cardinal's income in cards",
+    "Scholar shuffles the deck",
+    "Library keeps all",
+    "Secret Vault is a district",
+    "Dragon Gate costs 8 at the end",
+    "gathering comes first",
+    "crown at any time",
+    "threats may be let go",
+    "ties by shown roles",
+    "bonus at any time",
+]
+"""In the order of the bits of `Law`."""
+
+USES: Final = [
+    "power",
+    "income",
+    "bonus",
+    "crown",
+    "first coin",
+    "second coin",
+    "Cardinal",
+    "Laboratory",
+    "Museum",
+    "Smithy",
+]
+"""In the order of the bits of `Used`."""
+
 UNIQUES: Final = KINDS - FIRST_UNIQUE
 PLACES: Final = 16
 """So many districts of a city are told in their order; all of them are counted by name."""
@@ -169,7 +195,7 @@ def question_fields(n: int) -> list[Field]:
 def table_fields(n: int) -> list[Field]:
     """How far the game is."""
     return [
-        flags("law", (LAWS,), "The switches of the rules, in their order in the rules."),
+        flags("law", (len(LAWS),), f"Agreed rules: {', '.join(LAWS)}."),
         amount("round", (1,), MOST, "The number of the round."),
         category("phase", (1,), 2, "0 selection, 1 turns, 2 over."),
         amount("target", (1,), MOST, "The size of a complete city."),
@@ -181,7 +207,7 @@ def table_fields(n: int) -> list[Field]:
         category("site", (1,), KINDS, "The district that is being paid for, plus 1."),
         category("turn", (2,), ROLES, "The turn being taken: seat plus 1, role plus 1."),
         amount("turn_done", (3,), MOST, "Whether it has gathered; districts built; their limit."),
-        flags("turn_used", (USES,), "Powers and districts that were used in it."),
+        flags("turn_used", (len(USES),), f"What was used in it: {', '.join(USES)}."),
         flags("uniques", (UNIQUES,), "Unique districts in the deck of this game."),
     ]
 
@@ -281,7 +307,7 @@ def write_table(s: KohanState, seat: i64, out: Sheet) -> None:
     """KO-7.1 How far the game is, and the turn being taken."""
     seats = s.seats
     now = s.now
-    out.bits(s.law, LAWS)
+    out.bits(s.law, len(LAWS))
     out.put(s.round)
     out.put(2 if s.ending.ended == 1 else 0 if s.called == 0 else 1)
     out.put(s.target())
@@ -292,14 +318,14 @@ def write_table(s: KohanState, seat: i64, out: Sheet) -> None:
     out.put(len(s.deck))
     out.put(s.aside.site + 1)
     if now.seat < 0:
-        out.skip(5 + USES)
+        out.skip(5 + len(USES))
     else:
         out.put(from_one(now.seat, seat, seats))
         out.put(now.role + 1)
         out.put(now.gathered)
         out.put(now.built)
         out.put(BUILD_LIMIT[now.role])
-        out.bits(now.used, USES)
+        out.bits(now.used, len(USES))
     for unique in s.uniques:
         out.mark(unique - FIRST_UNIQUE)
     out.skip(UNIQUES)

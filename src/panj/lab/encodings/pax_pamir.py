@@ -127,6 +127,7 @@ WITH_WAKHAN: Final = 3
 """No more seats than these can include Wakhan."""
 
 MOST: Final = 99
+UNIT: Final = "1 tribe, 2 army, 3 road, 4 gift, 5 spy; its owner and its spot, each plus 1"
 
 
 class PaxPamirEncoding(Encoding):
@@ -167,7 +168,7 @@ def question_fields(n: int) -> list[Field]:
         amount("left", (1,), MOST, "Steps, blocks, debt or rupees that the decision is about."),
         amount("full", (1,), MOST, "The full bribe."),
         flags("may_stop", (1,), "Whether the player may stop."),
-        category("piece", (2,), SPIES, "The unit to be placed: kind and owner, spot plus 1."),
+        category("piece", (3,), CARDS - 1, f"The unit to be placed: {UNIT}."),
         category("resolving", (2,), CARDS - 1, "The card whose impact is resolved; the icon."),
     ]
 
@@ -305,14 +306,10 @@ def write_question(s: PaxState, seat: i64, out: Sheet) -> None:
     out.skip(2)
 
 
-PIECE_KINDS: Final = 8
-"""A unit is written as its kind times this, plus its owner plus 1."""
-
-
 def write_piece(s: PaxState, place: i64, seat: i64, out: Sheet) -> None:
-    """PP-4.16 A unit that waits to be placed: tribe 1, army 2, road 3, gift 4, spy 5."""
+    """PP-4.16 A unit that waits to be placed."""
     if place < 0:
-        out.skip(2)
+        out.skip(3)
         return
     kind: i64 = 1
     for start in (ARMIES, ROADS, GIFTS, SPIES):
@@ -321,7 +318,8 @@ def write_piece(s: PaxState, place: i64, seat: i64, out: Sheet) -> None:
     owner = owner_at(place)
     if not is_block(place):
         owner = distance(owner, seat, s.seats)
-    out.put(kind * PIECE_KINDS + owner + 1)
+    out.put(kind)
+    out.put(owner + 1)
     out.put(spot_at(place) + 1)
 
 

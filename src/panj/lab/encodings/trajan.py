@@ -23,6 +23,7 @@ from panj.games.trajan.tables import (
     GOODS,
     GREEN_SPACES,
     LIFTED,
+    NONE,
     PROVINCES,
     ROUNDS,
     SITES,
@@ -90,7 +91,7 @@ SWITCHES: Final = Switches(
 )
 STACKS: Final = 6
 TILES: Final = len(TILE_IDS)
-FACE: Final = 4
+FACE: Final = 3
 SHIPS: Final = 3
 CARDS: Final = 60
 MOST: Final = 99
@@ -138,7 +139,7 @@ def table_fields(n: int) -> list[Field]:
 
 def board_fields(n: int) -> list[Field]:
     """What lies on the board."""
-    tile = "tile plus 1, both colours plus 1, points"
+    tile = "tile and both colours, each plus 1"
     return [
         amount("demands", (SYMBOLS,), MOST, "Demands that lie open, by symbol."),
         amount("past_demands", (SYMBOLS,), MOST, "Demands of earlier quarters, by symbol."),
@@ -154,7 +155,8 @@ def board_fields(n: int) -> list[Field]:
         category("provinces", (PROVINCES,), FORUM_KINDS, "Tiles in the provinces, plus 1."),
         category("leaders", (n,), PROVINCES - 1, "Where the leaders stand; 0 is the camp."),
         flags("legionnaires", (n, PROVINCES), "Who has a legionnaire where."),
-        category("sites", (SITES, 2), MOST, "Construction sites: type plus 1, points."),
+        category("sites", (SITES,), TYPES, "Types of the construction tiles, plus 1."),
+        amount("site_points", (SITES,), MOST, "Points on these tiles."),
         flags("workers", (n, SITES), "Who has a worker where."),
         amount("senate", (n,), TOP_OF_SENATE, "Positions on the senate track."),
         amount("senate_height", (n,), n - 1, "Of discs on one position the higher comes first."),
@@ -162,13 +164,14 @@ def board_fields(n: int) -> list[Field]:
         category("senate_bonus", (2,), BONUS_TILES, "Bonus tiles of this quarter, plus 1."),
         amount("bag", (1,), BONUS_TILES, "Bonus tiles still in the bag."),
         category("stacks", (STACKS, FACE), TILES, f"The tops of the Trajan stacks: {tile}."),
+        amount("stack_points", (STACKS,), MOST, "Points on these tiles."),
         amount("stack_heights", (STACKS,), TILES_PER_STACK, "Tiles in each stack."),
     ]
 
 
 def mat_fields(n: int) -> list[Field]:
     """What lies on the mats, the own first."""
-    tile = "tile plus 1, both colours plus 1, points"
+    tile = "tile and both colours, each plus 1"
     return [
         amount("points", (n,), LARGEST, "The score track.", SMALLEST),
         amount("supply", (n,), TOKENS, "Tokens in the supply."),
@@ -178,6 +181,7 @@ def mat_fields(n: int) -> list[Field]:
         amount("lifted", (n, COLOURS), MOST, "Markers in the hand of whoever sows; 0 if secret."),
         amount("trays_filled", (n,), TRAYS, "How many trays hold a marker."),
         category("slots", (n, TRAYS, FACE), TILES, f"Trajan tiles beside the trays: {tile}."),
+        amount("slot_points", (n, TRAYS), MOST, "Points on these tiles."),
         category("arch", (n,), CENTRE, "Where the Trajan Arch stands; 6 is the centre."),
         flags("plus_two", (n, TRAYS), "Extra-action spaces with a [+2] marker."),
         amount("tiles", (n, FORUM_KINDS), MOST, "Forum tiles by kind."),
@@ -253,7 +257,9 @@ def write_board(s: TrajanState, seat: i64, out: Sheet) -> None:
     write_map(s, seat, out)
     write_senate(s, seat, out)
     for stack in s.stacks:
-        write_tile(stack[-1] if stack else -1, out)
+        write_tile(stack[-1] if stack else NONE, out)
+    for stack in s.stacks:
+        out.put(TILE_POINTS[stack[-1]] if stack else 0)
     for stack in s.stacks:
         out.put(len(stack))
 
@@ -279,6 +285,7 @@ def write_map(s: TrajanState, seat: i64, out: Sheet) -> None:
         out.bits(s.players[(seat + i) % seats].provinces, PROVINCES)
     for tile in s.sites:
         out.put(tile // TILES_PER_TYPE + 1 if tile >= 0 else 0)
+    for tile in s.sites:
         out.put(TYPE_POINTS[tile] if tile >= 0 else 0)
     for i in range(seats):
         out.bits(s.players[(seat + i) % seats].sites, SITES)
@@ -308,7 +315,6 @@ def write_tile(tile: i64, out: Sheet) -> None:
     out.put(tile + 1)
     out.put(TILE_FIRST[tile] + 1)
     out.put(TILE_SECOND[tile] + 1)
-    out.put(TILE_POINTS[tile])
 
 
 def write_mats(s: TrajanState, seat: i64, out: Sheet) -> None:
@@ -357,6 +363,9 @@ def write_tiles(seated: list[Player], out: Sheet) -> None:
     for player in seated:
         for tile in player.slots:
             write_tile(tile, out)
+    for player in seated:
+        for tile in player.slots:
+            out.put(TILE_POINTS[tile] if tile >= 0 else 0)
     for player in seated:
         out.put(player.arch)
     for player in seated:

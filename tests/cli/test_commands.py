@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from panj.cli import measure as measuring
 from panj.cli.boards.board import Sight, board_for
 from panj.cli.boards.generic import GenericBoard
 from panj.cli.main import screen_for
@@ -56,7 +57,16 @@ def test_speed_for_scripts(panj) -> None:
     assert row["seats"] == 2
     assert row["decisions_per_second_best"] >= row["decisions_per_second"] > 0
     assert min(row[f"{name}_us"] for name in ("clone", "view", "guess", "dump_load")) > 0
+    assert row["vector_decisions_per_second_best"] >= row["vector_decisions_per_second"] > 0
     assert data["build"] in ("compiled", "pure", "source")
+
+
+def test_speed_without_numpy(panj, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "find_spec", lambda name: None)
+    words = ("bench", "kingdomino", "--seats", "2", "--seconds", "0.02")
+    (row,) = panj(*words, "--json").json["results"]
+    assert row["vector_decisions_per_second"] is None
+    assert " - " in panj(*words).out
 
 
 def test_speed_for_people(panj) -> None:

@@ -15,7 +15,19 @@ from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 
-COLUMNS: Final = ("seats", "games", "decisions", "best", "clone", "view", "guess", "dump_load")
+COLUMNS: Final = (
+    "seats",
+    "games",
+    "decisions",
+    "best",
+    "vector",
+    "clone",
+    "view",
+    "guess",
+    "dump_load",
+)
+NOTHING: Final = "-"
+"""What was not measured."""
 
 
 def bench(
@@ -84,4 +96,6 @@ def bench_row(screen: Screen, row: dict[str, Any]) -> list[str]:
     costs = [
         screen.decimal(row[f"{name}_us"], 1) for name in ("clone", "view", "guess", "dump_load")
     ]
+    vector = row["vector_decisions_per_second"]
+    rates.append(NOTHING if vector is None else screen.number(vector))
     return [row["game"], screen.number(row["seats"]), *rates, *costs]

@@ -1,6 +1,7 @@
 """How fast a game is: random games, and what single operations cost."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
 from typing import Final
@@ -14,6 +15,8 @@ SLICES: Final = 5
 REPEATS: Final = 5
 MICRO: Final = 1e6
 SHORTEST: Final = 0.01
+TABLES: Final = 256
+"""So many games are played side by side when the vector runner is measured."""
 
 
 class Pace:
@@ -40,6 +43,26 @@ def pace(game: Game, seats: int, seconds: float) -> Pace:
         if part:  # the first slice only warms up
             found.games.append(games / took)
             found.decisions.append(decisions / took)
+    return found
+
+
+def vector_pace(game: Game, seats: int, seconds: float) -> list[float]:
+    """Random decisions per second with observations and masks; nothing without NumPy."""
+    if find_spec("numpy") is None:
+        return []
+    from panj.lab.vector import Vector
+
+    vector = Vector(game, seats, games=TABLES)
+    found: list[float] = []
+    for part in range(SLICES + 1):
+        start = perf_counter()
+        steps = 0
+        while perf_counter() - start < seconds / SLICES or steps == 0:
+            vector.look()
+            vector.step(vector.random())
+            steps += 1
+        if part:  # the first slice only warms up
+            found.append(steps * TABLES / (perf_counter() - start))
     return found
 
 
@@ -72,9 +95,10 @@ def timed(work: Callable[[], object], count: int) -> float:
     return perf_counter() - start
 
 
-def measure(game: Game, seats: int, seconds: float) -> dict[str, float | int | str]:
+def measure(game: Game, seats: int, seconds: float) -> dict[str, float | int | str | None]:
     """All numbers of one game at one number of seats."""
     found = pace(game, seats, seconds)
+    vector = vector_pace(game, seats, seconds)
     s = mid_game(game, seats)
     dice = Dice(0)
     data = game.dump(s)
@@ -85,6 +109,8 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | int | s
         "games_per_second_best": round(max(found.games), 1),
         "decisions_per_second": round(median(found.decisions)),
         "decisions_per_second_best": round(max(found.decisions)),
+        "vector_decisions_per_second": round(median(vector)) if vector else None,
+        "vector_decisions_per_second_best": round(max(vector)) if vector else None,
         "clone_us": round(cost(s.clone), 3),
         "view_us": round(cost(lambda: game.view(s, 0)), 3),
         "guess_us": round(cost(lambda: game.guess(s, 0, dice)), 3),

@@ -145,11 +145,12 @@ cli-bench-seats = صندلی
 cli-bench-games = بازی‌ها
 cli-bench-decisions = تصمیم‌ها
 cli-bench-best = بهترین
+cli-bench-vector = vector
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
-cli-bench-legend = بازی‌ها و تصمیم‌های تصادفی در ثانیه: میانهٔ چند برش زمانی، و بهترین آن‌ها. ستون‌های clone تا codec ‏(dump و load): میکروثانیه، بهترین از چند تکرار.
+cli-bench-legend = بازی‌ها و تصمیم‌های تصادفی در ثانیه: میانهٔ چند برش زمانی، و بهترین آن‌ها. ستون vector: تصمیم در ثانیه در بازی‌های هم‌زمان، همراه با مشاهده‌ها و نقاب‌ها. ستون‌های clone تا codec ‏(dump و load): میکروثانیه، بهترین از چند تکرار.
 
 ## صفحهٔ کینگدومینو
 

@@ -145,11 +145,12 @@ cli-bench-seats = Hely
 cli-bench-games = Játszma/s
 cli-bench-decisions = Döntés/s
 cli-bench-best = legjobb
+cli-bench-vector = vector
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
-cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
+cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A vector oszlop: döntés másodpercenként sok egyidejű játszmában, megfigyelésekkel és maszkokkal. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
 
 ## A Kingdomino táblája
 

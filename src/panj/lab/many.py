@@ -240,7 +240,9 @@ class Bench:
         chosen: list[int] = np.frombuffer(self.memory.actions, np.int64)[
             first : first + count
         ].tolist()
-        endings = self.runner.step(chosen)
+        if self.runner.choose(chosen) >= 0:
+            raise ValueError("an illegal action has come through")
+        endings = self.runner.play()
         self.show()
         return [
             (first + each.table, each.number, list(each.scores), list(each.places))
@@ -252,8 +254,8 @@ class Bench:
         runner, memory = self.runner, self.memory
         self.fill(memory.observations, np.int16, runner.observations())
         self.fill(memory.masks, np.int8, runner.masks())
-        self.fill(memory.seats, np.int64, runner.seats())
-        self.fill(memory.games, np.int64, runner.numbers())
+        self.fill(memory.seats, np.int64, runner.seats)
+        self.fill(memory.games, np.int64, runner.numbers)
         self.fill(memory.random, np.int64, runner.random)
         ends = np.frombuffer(memoryview(runner.ends), np.int64)
         np.frombuffer(memory.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)

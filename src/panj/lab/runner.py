@@ -27,8 +27,11 @@ class Table:
         self.s = s
         self.dice = dice
         self.moves: list[Move] = []
-        self.first: i64 = 0
         self.who: i64 = 0
+        self.first: i64 = 0
+        """Where its part of the legal numbers begins."""
+        self.chosen: i64 = -1
+        """Which of its moves is to be played."""
 
 
 class Ending:
@@ -74,6 +77,10 @@ class Runner:
         """The numbers of the legal moves, table by table."""
         self.ends = vec[i64]([0] * count)
         """Where each table's part of `legal` ends."""
+        self.seats = vec[i64]([0] * count)
+        """Who decides, at every table."""
+        self.numbers = vec[i64]([table.number for table in self.tables])
+        """The numbers of the games, at every table."""
         self.random = vec[i64]([0] * count)
         """A random legal number at every table, by the dice of its game."""
         self.ask()
@@ -103,6 +110,7 @@ class Runner:
             d = table.s.decision()
             assert d is not None
             table.who = d.who
+            self.seats[i] = d.who
             table.first = len(legal)
             table.moves = d.moves(table.s)
             for move in table.moves:
@@ -111,17 +119,6 @@ class Runner:
             drawn = table.first + table.dice.below(len(legal) - table.first)
             self.random[i] = i64(legal[drawn])
         self.legal = legal
-
-    def seats(self) -> vec[i64]:
-        """Who decides, at every table."""
-        found = vec[i64]([0] * len(self.tables))
-        for i in range(i64(len(self.tables))):
-            found[i] = self.tables[i].who
-        return found
-
-    def numbers(self) -> vec[i64]:
-        """The numbers of the games, at every table."""
-        return vec[i64]([table.number for table in self.tables])
 
     def observations(self) -> vec[i16]:
         """What the seats that decide know, table by table."""
@@ -146,30 +143,31 @@ class Runner:
                 at += 1
         return found
 
-    def find(self, i: i64, number: i64) -> i64:
-        """Where a number stands in the list of legal moves of a table, or -1."""
+    def choose(self, actions: list[int]) -> int:
+        """Note a number for every table; the first table at which it is not legal, or -1."""
         legal = self.legal
-        first = self.tables[i].first
-        for at in range(first, self.ends[i]):
-            if i64(legal[at]) == number:
-                return at - first
-        return -1
-
-    def illegal(self, actions: list[int]) -> int:
-        """The first table whose number is not legal there, or -1."""
         for i in range(i64(len(self.tables))):
-            if self.find(i, actions[i]) < 0:
+            table = self.tables[i]
+            number: i64 = actions[i]
+            at = table.first
+            end = self.ends[i]
+            while at < end and i64(legal[at]) != number:
+                at += 1
+            if at == end:
                 return i
+            table.chosen = at - table.first
         return -1
 
-    def step(self, actions: list[int]) -> list[Ending]:
-        """Play a legal number at every table; where a game ends, the table's next one begins."""
+    def play(self) -> list[Ending]:
+        """Play what was chosen; where a game ends, the table's next one begins."""
         endings: list[Ending] = []
         for i in range(i64(len(self.tables))):
             table = self.tables[i]
-            table.s.play(table.moves[self.find(i, actions[i])])
-            if table.s.decision() is None:
-                endings.append(Ending(i, table.number, table.s.scores(), table.s.ranking()))
+            s = table.s
+            s.play(table.moves[table.chosen])
+            if s.decision() is None:
+                endings.append(Ending(i, table.number, s.scores(), s.ranking()))
                 self.tables[i] = self.deal(table.number + self.width)
+                self.numbers[i] = self.tables[i].number
         self.ask()
         return endings

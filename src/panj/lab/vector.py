@@ -91,10 +91,10 @@ class Vector:
         return Batch(
             np.frombuffer(memoryview(runner.observations()), np.int16).reshape(-1, self.length),
             np.frombuffer(memoryview(runner.masks()), np.int8).reshape(-1, self.actions),
-            np.frombuffer(memoryview(runner.seats()), np.int64),
+            np.frombuffer(memoryview(runner.seats), np.int64).copy(),
             np.frombuffer(memoryview(runner.legal), np.int32),
             np.diff(ends, prepend=0),
-            np.frombuffer(memoryview(runner.numbers()), np.int64),
+            np.frombuffer(memoryview(runner.numbers), np.int64).copy(),
         )
 
     def random(self) -> Whole:
@@ -104,10 +104,10 @@ class Vector:
     def step(self, actions: npt.ArrayLike) -> Played:
         """Play one number at every table; an illegal one is an error and changes nothing."""
         chosen = numbers_of(actions, len(self.runner.tables))
-        wrong = self.runner.illegal(chosen)
+        wrong = self.runner.choose(chosen)
         if wrong >= 0:
             raise Illegal(f"action {chosen[wrong]} is not legal at table {wrong}")
-        return played(self.runner.step(chosen), len(chosen), self.terms.seats)
+        return played(self.runner.play(), len(chosen), self.terms.seats)
 
 
 def numbers_of(actions: npt.ArrayLike, tables: int) -> list[int]:

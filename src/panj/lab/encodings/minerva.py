@@ -206,8 +206,7 @@ def write_offer(s: MinervaState, seat: i64, out: Sheet) -> None:
     out.put(s.round)
     out.put(distance(s.first, seat, s.seats))
     out.put(s.fee)
-    for face in range(i64(LOCATION_FACES)):
-        out.put(i64(s.display[face]))
+    out.bytes(s.display, 0, LOCATION_FACES)
     if s.is_solo:
         for half in s.pairs:
             out.put(half)

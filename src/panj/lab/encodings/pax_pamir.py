@@ -358,15 +358,10 @@ def write_map(s: PaxState, seat: i64, out: Sheet) -> None:
     seats = s.seats
     board = s.board
     for i in range(seats):
-        start = TRIBES + (seat + i) % seats * Region.COUNT
-        for place in range(start, start + Region.COUNT):
-            out.put(i64(board[place]))
-    for place in range(i64(ARMIES), i64(GIFTS)):
-        out.put(i64(board[place]))
+        out.bytes(board, TRIBES + (seat + i) % seats * Region.COUNT, Region.COUNT)
+    out.bytes(board, ARMIES, GIFTS - ARMIES)
     for i in range(seats):
-        start = GIFTS + (seat + i) % seats * GIFT_SPACES
-        for place in range(start, start + GIFT_SPACES):
-            out.put(i64(board[place]))
+        out.bytes(board, GIFTS + (seat + i) % seats * GIFT_SPACES, GIFT_SPACES)
     for region in range(i64(Region.COUNT)):
         ruler = ruler_of(s, region)
         out.put(0 if ruler < 0 else 1 + distance(ruler, seat, seats))

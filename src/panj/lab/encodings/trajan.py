@@ -335,27 +335,23 @@ def write_mats(s: TrajanState, seat: i64, out: Sheet) -> None:
 
 def write_markers(seated: list[Player], revealed: bool, out: Sheet) -> None:
     """TR-2.11 The markers of all, or before they are revealed the own ones."""
-    size: i64 = TRAYS * COLOURS
-    for i in range(i64(len(seated))):
-        if revealed or i == 0:
-            markers = seated[i].markers
-            for at in range(size):
-                out.put(markers[at])
-        else:
-            out.skip(size)
-    for i in range(i64(len(seated))):
-        if revealed or i == 0:
-            markers = seated[i].markers
-            for at in range(i64(LIFTED * COLOURS), i64(LIFTED * COLOURS + COLOURS)):
-                out.put(markers[at])
-        else:
-            out.skip(COLOURS)
+    write_rows(seated, revealed, 0, TRAYS * COLOURS, out)
+    write_rows(seated, revealed, LIFTED * COLOURS, COLOURS, out)
     for player in seated:
         filled: i64 = 0
         for tray in range(i64(TRAYS)):
             if player.tray_size(tray) > 0:
                 filled += 1
         out.put(filled)
+
+
+def write_rows(seated: list[Player], revealed: bool, start: i64, size: i64, out: Sheet) -> None:
+    """Some of everybody's markers."""
+    for i in range(len(seated)):
+        if revealed or i == 0:
+            out.part(seated[i].markers, start, size)
+        else:
+            out.skip(size)
 
 
 def write_tiles(seated: list[Player], out: Sheet) -> None:

@@ -8,9 +8,10 @@ MADE := node_modules generated static __pycache__ schema.d.ts .lock
 SOURCES := $(shell find src web docs/api -type f $(foreach name,$(MADE),-not -path '*/$(name)*') \
 	-not -path web/openapi.json) pyproject.toml setup.py tools/web.py
 RULES_TESTS := $(addprefix tests/,core games conformance golden perft bots)
+LAB_TESTS := tests/lab
 TABLE_TESTS := tests/server
 BROWSER_TESTS := tests/web
-OTHER_TESTS := $(filter-out $(RULES_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
+OTHER_TESTS := $(filter-out $(RULES_TESTS) $(LAB_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
 	$(wildcard tests/*))
 # A click can miss what glides when the machine is busy: a browser test that fails is run once more.
 AGAIN := --reruns 1
@@ -21,14 +22,14 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 play: $(FAST)/ready
 	@$(FAST)/bin/panj serve --open
 
-# The rules' slow tests run on the compiled install, where they are not slow.
+# The slow tests of rules and laboratory run on the compiled install, where they are not slow.
 test: lint $(FAST)/ready
 	$(DEV)/bin/python tools/web.py check
 	$(DEV)/bin/python tools/web.py test
-	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS)
+	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS) $(LAB_TESTS)
 	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
 	$(DEV)/bin/pytest -n 2 $(TABLE_TESTS)
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS) $(LAB_TESTS)
 	sh tools/browser.sh
 	$(DEV)/bin/pytest -n 2 $(AGAIN) $(BROWSER_TESTS)
 
@@ -39,7 +40,7 @@ browser-test: $(DEV)/ready
 
 # Before every commit: under a minute, because games that were not changed are left out.
 check: lint
-	$(DEV)/bin/pytest -n 2 -m "not slow" --changed $(RULES_TESTS) $(OTHER_TESTS)
+	$(DEV)/bin/pytest -n 2 -m "not slow" --changed $(RULES_TESTS) $(LAB_TESTS) $(OTHER_TESTS)
 	$(DEV)/bin/pytest -n 2 -m "not slow" $(TABLE_TESTS)
 
 lint: $(DEV)/ready

@@ -22,6 +22,8 @@ class Sheet:
 
     def skip(self, count: i64) -> None:
         """Leave so many cells blank."""
+        if count < 0:
+            raise ValueError("more was written than the field has room for")
         self.at += count
 
     def set(self, place: i64, value: i64) -> None:

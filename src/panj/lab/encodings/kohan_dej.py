@@ -130,6 +130,9 @@ PLACES: Final = 16
 """So many districts of a city are told in their order; all of them are counted by name."""
 
 MOST_PICKS: Final = 2
+MOST_RECEIVED: Final = 3
+"""KO-3.8 With two players the pack comes once more, to burn a role."""
+
 MOST: Final = 99
 
 
@@ -224,7 +227,7 @@ def role_fields(n: int) -> list[Field]:
         category("swap", (2,), n, "The seats that the Theater's swap concerned, plus 1."),
         category("swapped", (2,), ROLES, "The roles given and received in it, plus 1."),
         flags("own_roles", (RANKS,), "The own roles, by rank."),
-        flags("received", (MOST_PICKS, RANKS), "The roles that reached the seat, pick by pick."),
+        flags("received", (MOST_RECEIVED, RANKS), "The roles that reached the seat, in turn."),
         flags("out", (RANKS,), "Roles of which the seat alone knows that nobody holds them."),
     ]
 
@@ -408,7 +411,7 @@ def write_draft(s: KohanState, seat: i64, out: Sheet) -> None:
         for role in pick:
             out.mark(RANK[role] - 1)
         out.skip(RANKS)
-    out.skip((MOST_PICKS - len(picks)) * RANKS)
+    out.skip((MOST_RECEIVED - len(picks)) * RANKS)
     for role in known_out(s, seat):
         out.mark(RANK[role] - 1)
     out.skip(RANKS)

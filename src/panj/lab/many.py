@@ -37,13 +37,19 @@ class Share(NamedTuple):
     width: int
 
 
+class Answer(NamedTuple):
+    """What a worker tells after a step: how games ended, and the legal numbers of its tables."""
+
+    endings: list[tuple[int, int, list[int], list[int]]]
+    legal: bytes
+
+
 class Memory(NamedTuple):
     """Arrays that the workers fill, each at its own tables."""
 
     observations: Any
     masks: Any
     seats: Any
-    legal: Any
     counts: Any
     games: Any
     random: Any
@@ -51,22 +57,13 @@ class Memory(NamedTuple):
 
 
 def memory_for(tables: int, length: int, actions: int) -> Memory:
-    """Room for a batch, and for the numbers that are to be played.
-
-    The system gives a page only when something is written there, so that room for the longest
-    possible lists of legal numbers costs nothing.
-    """
+    """Room for a batch, and for the numbers that are to be played."""
     array = get_context("spawn").RawArray
     whole = [array(ctypes.c_int64, tables) for _ in range(5)]
     return Memory(
         array(ctypes.c_int16, tables * length),
         array(ctypes.c_int8, tables * actions),
-        whole[0],
-        array(ctypes.c_int32, tables * actions),
-        whole[1],
-        whole[2],
-        whole[3],
-        whole[4],
+        *whole,
     )
 
 
@@ -115,13 +112,12 @@ class Many:
     def look(self) -> Batch:
         """What is asked now at all tables."""
         memory, tables = self.memory, self.tables
-        counts = np.frombuffer(memory.counts, np.int64).copy()
         return Batch(
             rows(memory.observations, np.int16, tables).copy(),
             rows(memory.masks, np.int8, tables).copy(),
             np.frombuffer(memory.seats, np.int64).copy(),
-            np.concatenate([worker.legal(memory, self.actions, counts) for worker in self.workers]),
-            counts,
+            np.concatenate([worker.legal for worker in self.workers]),
+            np.frombuffer(memory.counts, np.int64).copy(),
             np.frombuffer(memory.games, np.int64).copy(),
         )
 
@@ -166,7 +162,8 @@ class Worker:
 
     def __init__(self, share: Share, memory: Memory) -> None:
         context = get_context("spawn")
-        self.share = share
+        self.legal: npt.NDArray[np.int32] = np.zeros(0, np.int32)
+        """The legal numbers of its tables, one table after another."""
         self.line, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(
             target=work, args=(share, memory, theirs), daemon=True
@@ -182,18 +179,13 @@ class Worker:
     def answer(self) -> list[Ending]:
         """Wait until it is ready; how games ended meanwhile."""
         try:
-            told: list[tuple[int, int, list[int], list[int]]] | str = self.line.recv()
+            told: Answer | str = self.line.recv()
         except (EOFError, ConnectionResetError):
             raise RuntimeError("a worker process has died") from None
         if isinstance(told, str):
             raise RuntimeError(f"a worker process has failed: {told}")
-        return [Ending(*each) for each in told]
-
-    def legal(self, memory: Memory, actions: int, counts: Whole) -> npt.NDArray[np.int32]:
-        """Its legal numbers, table by table."""
-        first = self.share.first
-        total = int(counts[first : first + self.share.tables].sum())
-        return np.frombuffer(memory.legal, np.int32, total, first * actions * 4)
+        self.legal = np.frombuffer(told.legal, np.int32)
+        return [Ending(*each) for each in told.endings]
 
     def close(self) -> None:
         """End the process, and wait until it is gone."""
@@ -212,8 +204,7 @@ def work(share: Share, memory: Memory, line: "Connection[Any, Any]") -> None:
     signal(SIGINT, SIG_IGN)
     try:
         bench = Bench(share, memory)
-        bench.show()
-        line.send([])
+        line.send(bench.answer([]))
         while line.recv() is not STOP:
             line.send(bench.play())
     except EOFError:
@@ -234,23 +225,15 @@ class Bench:
         self.memory = memory
         self.share = share
 
-    def play(self) -> list[tuple[int, int, list[int], list[int]]]:
-        """One step with the numbers in the memory; how games ended."""
-        first, count = self.share.first, self.share.tables
-        chosen: list[int] = np.frombuffer(self.memory.actions, np.int64)[
-            first : first + count
-        ].tolist()
+    def play(self) -> Answer:
+        """One step with the numbers in the memory."""
+        chosen: list[int] = np.frombuffer(self.memory.actions, np.int64)[self.mine()].tolist()
         if self.runner.choose(chosen) >= 0:
             raise ValueError("an illegal action has come through")
-        endings = self.runner.play()
-        self.show()
-        return [
-            (first + each.table, each.number, list(each.scores), list(each.places))
-            for each in endings
-        ]
+        return self.answer(self.runner.play())
 
-    def show(self) -> None:
-        """Write what is asked now."""
+    def answer(self, endings: list[Ending]) -> Answer:
+        """Write what is asked now into the memory, and tell what has no fixed size."""
         runner, memory = self.runner, self.memory
         self.fill(memory.observations, np.int16, runner.observations())
         self.fill(memory.masks, np.int8, runner.masks())
@@ -259,9 +242,9 @@ class Bench:
         self.fill(memory.random, np.int64, runner.random)
         ends = np.frombuffer(memoryview(runner.ends), np.int64)
         np.frombuffer(memory.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)
-        at = self.share.first * int(runner.actions)
-        legal = np.frombuffer(memoryview(runner.legal), np.int32)
-        np.frombuffer(memory.legal, np.int32)[at : at + len(legal)] = legal
+        first = self.share.first
+        ended = [(first + e.table, e.number, list(e.scores), list(e.places)) for e in endings]
+        return Answer(ended, bytes(memoryview(runner.legal)))
 
     def mine(self) -> slice:
         """The own tables."""

@@ -29,7 +29,7 @@ from panj.games.kohan_dej.roles.rank4 import GiveCrown, NameHeir
 from panj.games.kohan_dej.roles.rank5 import ChooseMix
 from panj.games.kohan_dej.roles.rank7 import KeepStudied
 from panj.games.kohan_dej.roles.rank8 import ChooseExchange
-from panj.games.kohan_dej.selection import BurnRole, PickRole, SwapRoles
+from panj.games.kohan_dej.selection import BurnRole, PickRole, Slot, SwapRoles, slots_of
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import (
     BIT,
@@ -44,9 +44,7 @@ from panj.games.kohan_dej.tables import (
 from panj.games.kohan_dej.turn import TakeTurn
 from panj.games.kohan_dej.uniques import DestroyByArmory
 from panj.games.kohan_dej.view import (
-    face_down,
     known_out,
-    picks_of,
     received,
     shown_threats,
     shown_warrants,
@@ -391,9 +389,16 @@ def write_history(s: KohanState, seat: i64, out: Sheet) -> None:
 def write_draft(s: KohanState, seat: i64, out: Sheet) -> None:
     """KO-7.2 The draft as the seat saw it."""
     seats = s.seats
-    out.put(face_down(s))
-    for i in range(seats):
-        out.put(picks_of(s, (seat + i) % seats))
+    order = slots_of(s)
+    made = len(s.draft.left)
+    picks: i64 = 0
+    for slot in range(made):
+        what, step = order[slot]
+        if what == Slot.KEEP or what == Slot.LAST:
+            picks += 1
+            out.add(1 + distance((s.draft.leader + step) % seats, seat, seats))
+    out.put(made - picks)
+    out.skip(seats)
     swap = s.draft.swap
     if swap:
         out.set(0, from_one(swap[0], seat, seats))
@@ -406,12 +411,12 @@ def write_draft(s: KohanState, seat: i64, out: Sheet) -> None:
         if s.holders[rank] == seat:
             out.mark(rank - 1)
     out.skip(RANKS)
-    picks = received(s, seat)
-    for pick in picks:
-        for role in pick:
+    hands = received(s, seat)
+    for hand in hands:
+        for role in hand:
             out.mark(RANK[role] - 1)
         out.skip(RANKS)
-    out.skip((MOST_RECEIVED - len(picks)) * RANKS)
+    out.skip((MOST_RECEIVED - len(hands)) * RANKS)
     for role in known_out(s, seat):
         out.mark(RANK[role] - 1)
     out.skip(RANKS)
@@ -432,16 +437,21 @@ def write_players(s: KohanState, seat: i64, out: Sheet) -> None:
     for player in seated:
         out.put(player.size())
     for player in seated:
-        for i in range(min(len(player.city), PLACES)):
-            out.set(i, (player.city[i] & KIND) + 1)
-        out.skip(PLACES)
-    for player in seated:
-        for i in range(min(len(player.city), PLACES)):
-            if player.city[i] >= COIN:
-                out.mark(i)
-        out.skip(PLACES)
+        write_city(player.city, out, seats * PLACES)
+    out.skip(seats * PLACES)
     for player in seated:
         count_cards(player.city, out)
+
+
+def write_city(city: list[int], out: Sheet, coins: i64) -> None:
+    """KO-4.36 Districts in their order here, their coins so many cells further on."""
+    for place in range(len(city)):
+        if place < PLACES:
+            district = city[place]
+            out.set(place, (district & KIND) + 1)
+            if district >= COIN:
+                out.mark(coins + place)
+    out.skip(PLACES)
 
 
 def count_cards(cards: list[int], out: Sheet) -> None:

@@ -1,6 +1,7 @@
 """`panj bench`: how fast the rules run here."""
 
 import platform
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,19 +16,9 @@ from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 
-COLUMNS: Final = (
-    "seats",
-    "games",
-    "decisions",
-    "best",
-    "vector",
-    "clone",
-    "view",
-    "guess",
-    "dump_load",
-)
-NOTHING: Final = "-"
-"""What was not measured."""
+COLUMNS: Final = ("seats", "games", "decisions", "best", "clone", "view", "guess", "dump_load")
+VECTOR_COLUMNS: Final = ("seats", "vector", "best")
+VECTOR: Final = "vector_decisions_per_second"
 
 
 def bench(
@@ -76,15 +67,30 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
     """The report for a person."""
     how = screen.text(f"cli.version.{report['build']}")
     screen.say("cli.bench.heading", python=report["python"], build=how)
+    show_table(screen, COLUMNS, [bench_row(screen, row) for row in report["results"]])
+    screen.say("cli.bench.legend")
+    vector = [vector_row(screen, row) for row in report["results"] if row[VECTOR] is not None]
+    if vector:
+        show_table(screen, VECTOR_COLUMNS, vector)
+        screen.say("cli.bench.vector_legend")
+
+
+def show_table(screen: Screen, columns: Sequence[str], rows: list[list[str]]) -> None:
+    """A table of figures, game by game."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(screen.cell(screen.text("cli.bench.game")), no_wrap=True)
-    for key in COLUMNS:
+    for key in columns:
         title = screen.cell(screen.text(f"cli.bench.{key}"))
         table.add_column(title, justify="right", no_wrap=True)
-    for row in report["results"]:
-        table.add_row(*bench_row(screen, row))
+    for row in rows:
+        table.add_row(*row)
     screen.show(table)
-    screen.say("cli.bench.legend")
+
+
+def vector_row(screen: Screen, row: dict[str, Any]) -> list[str]:
+    """How fast many games at once are."""
+    rates = [screen.number(row[VECTOR]), screen.number(row[f"{VECTOR}_best"])]
+    return [row["game"], screen.number(row["seats"]), *rates]
 
 
 def bench_row(screen: Screen, row: dict[str, Any]) -> list[str]:
@@ -96,6 +102,4 @@ def bench_row(screen: Screen, row: dict[str, Any]) -> list[str]:
     costs = [
         screen.decimal(row[f"{name}_us"], 1) for name in ("clone", "view", "guess", "dump_load")
     ]
-    vector = row["vector_decisions_per_second"]
-    rates.append(NOTHING if vector is None else screen.number(vector))
     return [row["game"], screen.number(row["seats"]), *rates, *costs]

@@ -175,12 +175,13 @@ cli-bench-seats = Seats
 cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s
 cli-bench-best = best
-cli-bench-vector = vector
+cli-bench-vector = Decisions/s
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
-cli-bench-legend = Random games: the median of several slices of time, and the best one. Vector: decisions per second of many games at once, with observations and masks. Clone, view, guess and codec (dump and load): microseconds, the best of several repeats.
+cli-bench-legend = Random games: the median of several slices of time, and the best one. Clone, view, guess and codec (dump and load): microseconds, the best of several repeats.
+cli-bench-vector_legend = Many random games at once on one core, with observations and masks for learning.
 
 ## The board of Kingdomino
 

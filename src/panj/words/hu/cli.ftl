@@ -145,12 +145,13 @@ cli-bench-seats = Hely
 cli-bench-games = Játszma/s
 cli-bench-decisions = Döntés/s
 cli-bench-best = legjobb
-cli-bench-vector = vector
+cli-bench-vector = Döntés/s
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
-cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A vector oszlop: döntés másodpercenként sok egyidejű játszmában, megfigyelésekkel és maszkokkal. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
+cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
+cli-bench-vector_legend = Sok egyidejű véletlen játszma egy magon, a tanuláshoz való megfigyelésekkel és maszkokkal.
 
 ## A Kingdomino táblája
 

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -34,6 +33,7 @@ from panj.cli.arguments import (
     seats_of,
 )
 from panj.cli.errors import Wrong
+from panj.cli.extras import ARENA_EXTRA, CLUSTER_EXTRA, need
 from panj.cli.screen import Screen
 from panj.cli.sim import interval
 from panj.core.codec import canonical
@@ -43,8 +43,6 @@ log = logging.getLogger("panj.arena")
 REPORT: Final = "report.html"
 SUMMARY: Final = "summary.json"
 HOME: Final = Path("arena")
-EXTRA: Final = "panj[arena]"
-CLUSTER_EXTRA: Final = "panj[arena,cluster]"
 
 
 def arena(
@@ -71,9 +69,9 @@ def arena(
 ) -> None:
     """Let bots meet on the same deals."""
     screen: Screen = context.obj
-    need("choix", EXTRA)
+    need("choix", ARENA_EXTRA)
     if parquet:
-        need("pyarrow", EXTRA)
+        need("pyarrow", ARENA_EXTRA)
     if cluster is not None:
         need("ray", CLUSTER_EXTRA)
     rules = game_of(game)
@@ -107,12 +105,6 @@ def arena(
 
 
 # What is asked for
-
-
-def need(module: str, extra: str) -> None:
-    """Refuse what cannot be done without a package that is not installed."""
-    if find_spec(module) is None:
-        raise Wrong("cli.error.extra", extra=extra)
 
 
 def chosen(name: str, value: str, known: Sequence[str]) -> str:

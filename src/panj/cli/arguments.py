@@ -22,6 +22,8 @@ SeatsOption = Annotated[int | None, typer.Option("--seats", help="cli.help.seats
 BotsOption = Annotated[str | None, typer.Option("--bots", help="cli.help.bots")]
 OptionOption = Annotated[list[str] | None, typer.Option("--option", help="cli.help.option")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli.help.json")]
+ObservationsOption = Annotated[bool, typer.Option("--observations", help="cli.help.observations")]
+LegalOption = Annotated[bool, typer.Option("--legal", help="cli.help.legal")]
 SecondsOption = Annotated[float, typer.Option("--seconds", min=0.0, help="cli.help.seconds")]
 
 

@@ -1,7 +1,10 @@
 """`panj sim`: play many games between bots and say how they did."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -9,12 +12,14 @@ import typer
 from rich.box import ROUNDED
 from rich.table import Table
 
-from panj.arena.simulate import Outcome, Series, play_series
+from panj.arena.simulate import Outcome, Series, in_order, play_series
 from panj.arena.stats import mean_interval, wilson
 from panj.cli.arguments import (
     BotsOption,
     GameArgument,
     JsonOption,
+    LegalOption,
+    ObservationsOption,
     OptionOption,
     SeatsOption,
     SecondsOption,
@@ -24,7 +29,11 @@ from panj.cli.arguments import (
     seats_of,
 )
 from panj.cli.build import build
+from panj.cli.errors import Wrong
+from panj.cli.extras import DATA_EXTRA, need
+from panj.cli.files import check_target
 from panj.cli.screen import Screen
+from panj.core.terms import Terms
 
 
 def sim(
@@ -37,32 +46,64 @@ def sim(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="cli.help.jobs")] = 1,
     option: OptionOption = None,
     seconds: SecondsOption = 0.1,
+    record: Annotated[Path | None, typer.Option("--record", help="cli.help.record")] = None,
+    observations: ObservationsOption = False,
+    legal: LegalOption = False,
     json: JsonOption = False,
 ) -> None:
     """Simulate many games."""
     screen: Screen = context.obj
+    if record is None and (observations or legal):
+        raise Wrong("cli.error.record_what")
     rules = game_of(game)
     terms = rules.terms(seats_of(rules, seats), options_of(rules, option))
     names = tuple(bots_of(bots))
     series = Series(rules.slug, terms.seats, terms.options, names, seed, seconds)
     start = perf_counter()
-    outcomes = gather(screen, series, games, jobs)
+    if record is None:
+        outcomes = gather(screen, games, play_series(series, games, jobs))
+    else:
+        need("pyarrow", DATA_EXTRA)
+        check_target(record)
+        with recorded(record, series, terms, games, jobs, (observations, legal)) as played:
+            outcomes = gather(screen, games, played)
     report = report_of(series, outcomes, perf_counter() - start)
+    if record is not None:
+        report["record"] = str(record)
     if json:
         screen.json(report)
     else:
         show(screen, report)
 
 
-def gather(screen: Screen, series: Series, games: int, jobs: int) -> list[Outcome]:
+def gather(screen: Screen, games: int, played: Iterable[Outcome]) -> list[Outcome]:
     """All outcomes in order, with a progress bar."""
     outcomes: list[Outcome] = []
     with screen.progress() as progress:
         task = progress.add_task(screen.text("cli.sim.playing"), total=games)
-        for outcome in play_series(series, games, jobs):
+        for outcome in played:
             outcomes.append(outcome)
             progress.advance(task)
     return outcomes
+
+
+@contextmanager
+def recorded(
+    path: Path, series: Series, terms: Terms, games: int, jobs: int, kept: tuple[bool, bool]
+) -> Iterator[Iterator[Outcome]]:
+    """The outcomes of a series whose decisions are written to a file meanwhile."""
+    from panj.lab.about import about_of
+    from panj.lab.recording import Recorder, keep
+    from panj.lab.rows import Wants, record_game
+
+    wants = Wants(*kept)
+    about = about_of(terms, list(series.bots), series.seed)
+    play = partial(record_game, series, wants)
+    try:
+        with Recorder(path, about, wants) as recorder:
+            yield keep(recorder, in_order(play, games, jobs))
+    except OSError:
+        raise Wrong("cli.error.unwritable", file=str(path)) from None
 
 
 def report_of(series: Series, outcomes: Sequence[Outcome], took: float) -> dict[str, Any]:
@@ -128,6 +169,8 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
         table.add_row(*result_row(screen, result))
     screen.show(table)
     screen.line(screen.text("cli.sim.digest", digest=report["digest"]))
+    if "record" in report:
+        screen.line(screen.text("cli.sim.recorded", file=report["record"]))
 
 
 def result_row(screen: Screen, result: dict[str, Any]) -> list[str]:

@@ -320,3 +320,30 @@ cli-error-arena_in_use = Another arena is playing in { $folder } now.
 cli-error-arena_broken = The games cannot be played: { $reason }
 cli-error-extra = This needs more than is installed: pip install "{ $extra }"
 cli-error-cluster = The cluster { $address } cannot be reached: { $reason }
+
+## Records: panj sim --record, panj convert
+
+cli-help-record = Write a row for every decision to this Parquet file.
+cli-help-observations = Keep the observation of the seat that decides, as numbers, with every decision.
+cli-help-legal = Keep the action numbers of all legal moves with every decision.
+cli-help-convert = Turn match files into a Parquet file of decisions, or its matches into match files.
+cli-help-convert_files = Match files or folders of them, or one Parquet file.
+cli-help-convert_to = The file to write: one that ends in .parquet, or a match file; or a folder for all matches.
+cli-help-match = The number of the match to write, counted from 0.
+cli-sim-recorded = Decisions: { $file }
+cli-convert-working = Converting
+cli-convert-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} written: { $file }
+cli-error-record_what = --observations and --legal need a file to go to: --record FILE.
+cli-error-convert_way = Match files become one .parquet file, or one .parquet file becomes match files: --match goes only with the second, --observations and --legal only with the first.
+cli-error-other_terms = { $file } is a match of another game, for another number of players or with other options than the first; nothing was written.
+cli-error-nothing_played = Nothing was played in { $file }; nothing was written.
+cli-error-bad_file = { $file }: { $reason }
+cli-error-not_recorded = { $file } holds no matches recorded by Panj, or is not whole.
+cli-error-which_match = There are { $matches } matches: say which one with --match, or name a folder that exists.
+cli-error-no_match = There is no match { $number }: the file has { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}.

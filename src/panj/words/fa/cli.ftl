@@ -266,3 +266,24 @@ cli-error-arena_in_use = هم‌اکنون میدان دیگری در پوشهٔ
 cli-error-arena_broken = بازی‌ها را نمی‌توان انجام داد: { $reason }
 cli-error-extra = این کار بیش از آنچه نصب است می‌خواهد: pip install "{ $extra }"
 cli-error-cluster = خوشهٔ { $address } در دسترس نیست: { $reason }
+
+## Records: panj sim --record, panj convert
+
+cli-help-record = برای هر تصمیم یک سطر در این پروندهٔ Parquet بنویس.
+cli-help-observations = با هر تصمیم، دیدهٔ بازیکنی را که تصمیم می‌گیرد به شکل عدد نگه دار.
+cli-help-legal = با هر تصمیم، شمارهٔ همهٔ حرکت‌های مجاز را نگه دار.
+cli-help-convert = پرونده‌های مسابقه را به یک پروندهٔ Parquet از تصمیم‌ها، یا مسابقه‌های آن را به پروندهٔ مسابقه تبدیل کن.
+cli-help-convert_files = پرونده‌های مسابقه یا پوشه‌هایشان، یا یک پروندهٔ Parquet.
+cli-help-convert_to = پرونده‌ای که نوشته می‌شود: با پایان ‎.parquet‎، یا پروندهٔ مسابقه؛ یا پوشه‌ای برای همهٔ مسابقه‌ها.
+cli-help-match = شمارهٔ مسابقه‌ای که نوشته می‌شود، از صفر.
+cli-sim-recorded = تصمیم‌ها: { $file }
+cli-convert-working = در حال تبدیل
+cli-convert-done = { $matches } مسابقه نوشته شد: { $file }
+cli-error-record_what = ‎--observations‎ و ‎--legal‎ پرونده می‌خواهند: ‎--record FILE‎.
+cli-error-convert_way = یا پرونده‌های مسابقه یک پروندهٔ ‎.parquet‎ می‌شوند، یا یک پروندهٔ ‎.parquet‎ پرونده‌های مسابقه: ‎--match‎ فقط با دومی می‌آید و ‎--observations‎ و ‎--legal‎ فقط با اولی.
+cli-error-other_terms = { $file } مسابقهٔ بازی دیگری است، یا با شمار بازیکن یا گزینه‌هایی جز اولی؛ چیزی نوشته نشد.
+cli-error-nothing_played = در { $file } چیزی بازی نشده است؛ چیزی نوشته نشد.
+cli-error-bad_file = { $file }: { $reason }
+cli-error-not_recorded = { $file } مسابقه‌ای که پنج ثبت کرده باشد ندارد، یا کامل نیست.
+cli-error-which_match = { $matches } مسابقه هست: با ‎--match‎ بگویید کدام، یا پوشه‌ای موجود را نام ببرید.
+cli-error-no_match = مسابقهٔ { $number } وجود ندارد: پرونده { $matches } مسابقه دارد.

@@ -266,3 +266,24 @@ cli-error-arena_in_use = Ebben a mappában most egy másik aréna játszik: { $f
 cli-error-arena_broken = A játszmák nem játszhatók le: { $reason }
 cli-error-extra = Ehhez több kell, mint ami telepítve van: pip install "{ $extra }"
 cli-error-cluster = Ez a fürt nem érhető el: { $address } ({ $reason })
+
+## Records: panj sim --record, panj convert
+
+cli-help-record = Minden döntésről egy sor ebbe a Parquet-fájlba.
+cli-help-observations = A döntő játékos megfigyelése, számokban, minden döntés mellé.
+cli-help-legal = Az összes szabályos lépés sorszáma minden döntés mellé.
+cli-help-convert = Játszmafájlokból egy Parquet-fájl döntésekkel, vagy annak játszmáiból játszmafájlok.
+cli-help-convert_files = Játszmafájlok vagy mappáik, vagy egy Parquet-fájl.
+cli-help-convert_to = A kiírandó fájl: .parquet végű, vagy játszmafájl; vagy egy mappa az összes játszmának.
+cli-help-match = A kiírandó játszma sorszáma, nullától számolva.
+cli-sim-recorded = Döntések: { $file }
+cli-convert-working = Átalakítás
+cli-convert-done = { $matches } játszma kiírva: { $file }
+cli-error-record_what = A --observations és a --legal mellé fájl kell: --record FILE.
+cli-error-convert_way = Vagy játszmafájlokból lesz egy .parquet fájl, vagy egy .parquet fájlból játszmafájlok: a --match csak az utóbbihoz, a --observations és a --legal csak az előbbihez illik.
+cli-error-other_terms = { $file }: más játék, más játékosszám vagy más beállítások, mint az elsőben; semmi sem lett kiírva.
+cli-error-nothing_played = Ebben semmit sem játszottak: { $file }. Semmi sem lett kiírva.
+cli-error-bad_file = { $file }: { $reason }
+cli-error-not_recorded = Ebben nincsenek a Panj által rögzített játszmák, vagy nem teljes: { $file }
+cli-error-which_match = { $matches } játszma van: add meg a számát a --match kapcsolóval, vagy nevezz meg egy létező mappát.
+cli-error-no_match = Nincs { $number } sorszámú játszma: a fájlban { $matches } játszma van.

@@ -1,0 +1,120 @@
+"""What a record keeps of a match: a row for every decision, and what the match came to."""
+
+from typing import Final, NamedTuple
+
+from panj.arena.simulate import Outcome, Series, play_one
+from panj.core.codec import digest
+from panj.core.game import Game
+from panj.core.match import Match
+from panj.core.moves import Move
+from panj.core.record import MatchFile
+from panj.core.registry import REGISTRY
+from panj.core.state import State
+from panj.lab.encoding import encoding_for
+from panj.lab.observe import observation
+
+BOT_PREFIX: Final = "bot:"
+"""A match file calls a seat with a bot `bot:greedy`."""
+
+
+class Wants(NamedTuple):
+    """What is kept beside the moves."""
+
+    observations: bool = False
+    """The encoded observation of the seat that decides."""
+
+    legal: bool = False
+    """The action numbers of all legal moves."""
+
+
+class Row(NamedTuple):
+    """One decision."""
+
+    seat: int
+    round: int
+    turn: int
+    action: int
+    move: str
+    choices: int
+    observation: bytes
+    legal: list[int]
+
+
+class Recorded(NamedTuple):
+    """One match: its rows, its deal, its players, its end."""
+
+    number: int
+    key: bytes
+    names: list[str]
+    rows: list[Row]
+    over: bool
+    scores: list[int]
+    places: list[int]
+    state: str
+
+
+class Notebook:
+    """Writes a row for every decision that it is shown."""
+
+    def __init__(self, game: Game, wants: Wants) -> None:
+        self.game = game
+        self.wants = wants
+        self.numbering = encoding_for(game.slug).numbering(game)
+        self.rows: list[Row] = []
+
+    def see(self, s: State, who: int, moves: list[Move], move: Move) -> None:
+        """One decision, before it is played."""
+        number = self.numbering.number
+        seen = observation(self.game, s, who).tobytes() if self.wants.observations else b""
+        self.rows.append(
+            Row(
+                seat=who,
+                round=s.round,
+                turn=s.turn,
+                action=number(move),
+                move=self.game.moves.text(move),
+                choices=len(moves),
+                observation=seen,
+                legal=[number(each) for each in moves] if self.wants.legal else [],
+            )
+        )
+
+
+def record_game(series: Series, wants: Wants, number: int) -> tuple[Outcome, Recorded]:
+    """Play one game of a series and keep it."""
+    book = Notebook(REGISTRY.game(series.game), wants)
+    outcome = play_one(series, number, book.see)
+    names = [BOT_PREFIX + name for name in series.seating(number)]
+    return outcome, Recorded(
+        number,
+        series.key(number),
+        names,
+        book.rows,
+        True,
+        outcome.scores,
+        outcome.places,
+        outcome.state,
+    )
+
+
+def record_match(found: MatchFile, wants: Wants, number: int) -> Recorded:
+    """Go through a match that was played before and keep it."""
+    match = found.match
+    game = match.game
+    book = Notebook(game, wants)
+    s = Match(game, match.terms, match.key).state
+    for played in match.played:
+        d = s.decision()
+        assert d is not None
+        book.see(s, d.who, d.moves(s), played.move)
+        s.play(played.move)
+    return Recorded(
+        number,
+        match.key,
+        found.names,
+        book.rows,
+        s.decision() is None,
+        list(s.scores()),
+        list(s.ranking()),
+        digest(game.dump(s)),
+    )

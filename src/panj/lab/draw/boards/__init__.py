@@ -1,0 +1,1 @@
+"""One module for each game: from a sight to a picture."""

@@ -229,6 +229,9 @@ class Picture:
     def __init__(self, svg: str) -> None:
         self.svg = svg
 
+    def __repr__(self) -> str:
+        return f"<picture, {len(self.svg)} characters>"
+
     def _repr_svg_(self) -> str:
         return self.svg
 

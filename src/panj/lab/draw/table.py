@@ -30,6 +30,9 @@ class Table:
             names or [plain(words.text("core.seat", seat=each + 1)) for each in range(s.seats)]
         )
 
+    def __repr__(self) -> str:
+        return f"<table of {self.game.slug} for {self.state.seats}, seat {self.seat}>"
+
     def _repr_svg_(self) -> str:
         return picture(self.game, self.state, self.seat, self.lang, self.names).svg
 

@@ -14,6 +14,9 @@ GAP: Final = 10
 TOP: Final = TITLE + CHIP + 2 * GAP + 4
 """Where the board begins."""
 
+NARROW: Final = 170
+"""A chip below this width has a smaller badge."""
+
 SHAPES: Final = 8
 
 
@@ -100,14 +103,16 @@ class Frame:
         svg.rect(x, y, wide, CHIP, ground, rx=12, stroke=line, stroke_width=2 if asked else 1)
         rtl = svg.rtl
         middle = y + CHIP / 2
-        self.badge(seat, x + wide - 24 if rtl else x + 24, middle, 28)
-        room = wide - 104
+        is_narrow = wide < NARROW
+        size, points_room = (22, 34) if is_narrow else (28, 52)
+        self.badge(seat, x + wide - 10 - size / 2 if rtl else x + 10 + size / 2, middle, size)
+        room = wide - size - points_room - 32
         name = sight.names[seat]
         you = f"{name} ({sight.t('web.you')})"
         if seat == sight.seat and extent(you, 13, 600) <= room:
             name = you
         text = self.seat_colour(seat, "-text")
-        start = x + wide - 46 if rtl else x + 46
+        start = x + wide - size - 18 if rtl else x + size + 18
         svg.text(start, middle + 5, name, 15, text, 600, "end" if rtl else "start", room)
         end = x + 14 if rtl else x + wide - 14
         points = sight.n(sight.points[seat])

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from panj.lab.draw.frame import GAP, MARGIN, TOP, Frame
 from panj.lab.draw.sight import Sight
+from panj.lab.draw.svg import extent
 
 WIDTH: Final = 980
 OWN: Final = 470
@@ -183,6 +184,6 @@ def pill(
     n = frame.sight.n
     x, y = cells[-1]
     text = f"{n(territory['squares'])} \u00d7 {n(territory['crowns'])} = {n(territory['points'])}"
-    wide = min(size - 6, 84)
+    wide = extent(text, 12, 700) + 12
     frame.svg.rect(x + (size - wide) / 2, y + size - 22, wide, 18, DARK, rx=9, fill_opacity=0.86)
-    frame.svg.text(x + size / 2, y + size - 9, text, 12, "#FFFFFF", 700, "middle", wide - 8)
+    frame.svg.text(x + size / 2, y + size - 9, text, 12, "#FFFFFF", 700, "middle")

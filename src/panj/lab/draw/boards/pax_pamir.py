@@ -70,11 +70,13 @@ def cloth(pen: Pen, x: float, y: float, scale: float) -> None:
         roads(pen, border, art["borders"][border["border"]])
     for region in pen.frame.sight.view["regions"]:
         place = art["regions"][region["region"]]
-        for owner, count, left, top in standing(region["armies"], place["armies"], place["room"]):
+        armies = standing(region["armies"], place["armies"], place["room"])
+        tribes = standing(region["tribes"], place["tribes"], place["room"])
+        for owner, _, left, top in armies:
             pen.block(COALITIONS[owner], left, top)
-            several(pen, count, left, top)
-        for owner, count, left, top in standing(region["tribes"], place["tribes"], place["room"]):
+        for owner, _, left, top in tribes:
             pen.cylinder(owner, left, top)
+        for _, count, left, top in armies + tribes:
             several(pen, count, left, top)
         plate(pen, region, place["name"])
     track(pen)
@@ -104,9 +106,9 @@ def standing(
 def several(pen: Pen, count: int, x: float, y: float) -> None:
     """How many a piece stands for."""
     if count > 1:
-        pen.svg.circle(x + 10, y + 10, 9, pen.paper, stroke=pen.ink)
+        pen.svg.circle(x + 3, y + 13, 9, pen.paper, stroke=pen.ink)
         words = f"\u00d7{pen.frame.sight.n(count)}"
-        pen.svg.text(x + 10, y + 14, words, 11, pen.ink, 700, "middle")
+        pen.svg.text(x + 3, y + 17, words, 11, pen.ink, 700, "middle")
 
 
 def roads(pen: Pen, border: dict[str, Any], place: dict[str, float]) -> None:

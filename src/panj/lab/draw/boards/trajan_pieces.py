@@ -192,11 +192,12 @@ class Pen:
         colour = self.frame.colour
         self.svg.circle(0, 0, 55, PAPER, stroke=colour("gold"))
         lifted = player["lifted"] or []
-        for at, marker in enumerate(lifted[:9]):
-            columns = min(3, len(lifted))
-            dx = (at % 3 - (columns - 1) / 2) * 28
-            dy = (at // 3 - (-(-min(9, len(lifted)) // 3) - 1) / 2) * 28
-            self.marker(marker, dx, dy, 12.5)
+        columns = min(len(lifted), 3 if len(lifted) <= 9 else 4)
+        step, rows = (28, -(-len(lifted) // 3)) if len(lifted) <= 9 else (23, -(-len(lifted) // 4))
+        for at, marker in enumerate(lifted):
+            dx = (at % columns - (columns - 1) / 2) * step
+            dy = (at // columns - (rows - 1) / 2) * step
+            self.marker(marker, dx, dy, step * 0.44)
         if not lifted:
             name, ink = ("trajan", "gold") if player["arch"] is None else ("senate", "line-strong")
             self.sign(name, 0, 0, 50, colour(ink), PAPER)

@@ -1,5 +1,9 @@
 """`panj sim --record` and `panj convert`."""
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -86,3 +90,20 @@ def test_what_cannot_be_converted_is_refused(panj, saved: Path, record: Path, la
     convert("a\0b.parquet", "--to", out).refused()
     assert not new.exists()
     assert not out.exists()
+
+
+def test_an_interrupted_series_leaves_no_record(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "panj", *SIM[:4], "--games", "100000", "--bots", "random"]
+    run = subprocess.Popen([*command, "--record", str(tmp_path / "r.parquet")])
+    try:
+        for _ in range(600):
+            if any(tmp_path.iterdir()):
+                break
+            time.sleep(0.1)
+        assert [file.name for file in tmp_path.iterdir()] != ["r.parquet"]
+        run.send_signal(signal.SIGINT)
+        assert run.wait(60) == 130
+    finally:
+        run.kill()
+        run.wait()
+    assert list(tmp_path.iterdir()) == []

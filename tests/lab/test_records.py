@@ -69,7 +69,7 @@ def test_a_record_tells_what_was_seen_and_done(slug: str, tmp_path: Path) -> Non
         assert arrays["choices"][at] == len(legal[at])
         assert legal[at] == actions.legal(s)
         assert (arrays["observation"][at] == observation(game, s, d.who)).all()
-        move = actions.move(int(arrays["action"][at]))
+        move = actions.pick(s, int(arrays["action"][at]))
         assert game.moves.text(move) == text
         s.play(move)
     assert s.decision() is None

@@ -39,8 +39,14 @@ class Recorder:
         self._writer: Any = None
 
     def __enter__(self) -> "Recorder":
-        self._file = open(self.draft, "xb")
-        self._writer = parquet.ParquetWriter(self._file, self.schema, compression="zstd")
+        try:
+            self._file = open(self.draft, "xb")
+            self._writer = parquet.ParquetWriter(self._file, self.schema, compression="zstd")
+        except FileExistsError:
+            raise
+        except BaseException:  # whoever interrupts now must leave nothing either
+            self._discard()
+            raise
         return self
 
     def add(self, recorded: Recorded) -> None:
@@ -65,16 +71,22 @@ class Recorder:
         try:
             if kind is None:
                 self._write()
-            self._writer.close()
-            self._file.flush()
-            os.fsync(self._file.fileno())
-            self._file.close()
-            if kind is None:
+                self._writer.close()
+                self._file.flush()
+                os.fsync(self._file.fileno())
                 self.draft.replace(self.path)
         finally:
+            self._discard()
+
+    def _discard(self) -> None:
+        """Close what is open, and leave no draft behind."""
+        with contextlib.suppress(OSError, pyarrow.ArrowException):
+            if self._writer is not None:
+                self._writer.close()
+        if self._file is not None:
             self._file.close()
-            with contextlib.suppress(OSError):
-                self.draft.unlink()
+        with contextlib.suppress(OSError):
+            self.draft.unlink()
 
 
 # The columns

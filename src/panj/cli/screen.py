@@ -1,7 +1,6 @@
 """Where the program writes: words of one language, standard output and standard error."""
 
 import json
-import re
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -13,13 +12,11 @@ from rich.text import Text
 
 from panj.core.messages import SPECTATOR, Message
 from panj.words import Words
+from panj.words.marks import RIGHT_TO_LEFT, plain
 
 FIRST_STRONG_ISOLATE: Final = "\u2068"
 POP_ISOLATE: Final = "\u2069"
 LEFT_TO_RIGHT_MARK: Final = "\u200e"
-ISOLATES: Final = re.compile("[\u2066-\u2069]")
-RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u065f\u066d-\u06ef\u06fa-\u08ff\ufb1d-\ufefc]")
-"""Letters that run from right to left; digits keep their order anyway."""
 
 
 class Screen:
@@ -130,8 +127,3 @@ def centred(text: str, width: int) -> str:
     """A text in the middle of so many columns."""
     left = (width - cell_len(text)) // 2
     return " " * left + text + " " * (width - left - cell_len(text))
-
-
-def plain(text: str) -> str:
-    """A text without isolation marks where everything runs in one direction anyway."""
-    return text if RIGHT_TO_LEFT.search(text) else ISOLATES.sub("", text)

@@ -8,6 +8,8 @@ from panj.bots.bot import Bot
 from panj.bots.registry import bot, bot_names
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
+from panj.words.marks import plain
+from panj.words.names import bot_name, told_apart
 
 BOT_PREFIX: Final = "bot:"
 """A match file calls a seat with a bot `bot:greedy`, the same in every language."""
@@ -64,11 +66,7 @@ def person_name(screen: Screen, number: int) -> str:
 
 def shown_names(screen: Screen, stored: Sequence[str]) -> list[str]:
     """The names as a reader sees them; bots of one kind are numbered."""
-    kinds = [bot_title(screen, name) for name in stored]
-    return [
-        f"{kind} {screen.number(kinds[: seat + 1].count(kind))}" if kinds.count(kind) > 1 else kind
-        for seat, kind in enumerate(kinds)
-    ]
+    return told_apart(screen.words, [bot_title(screen, name) for name in stored])
 
 
 def bot_title(screen: Screen, stored: str) -> str:
@@ -77,7 +75,7 @@ def bot_title(screen: Screen, stored: str) -> str:
     if not name.startswith(BOT_PREFIX):
         return name
     kind = name.removeprefix(BOT_PREFIX)
-    return screen.name(f"core.bot.{kind}", kind) if kind in bot_names() else kind
+    return plain(bot_name(screen.words, kind)) if kind in bot_names() else kind
 
 
 def clean_name(name: str) -> str:

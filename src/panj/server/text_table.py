@@ -12,6 +12,7 @@ from panj.server.phrases import SERVER_PHRASES
 from panj.server.text_view import TextView
 from panj.server.wire import MoveOffer, Said, SeatAnswer, TableAnswer
 from panj.words import LANGUAGES, Words, words_for
+from panj.words.names import automa_name, bot_name
 
 FREE: Final = ("open", "invited")
 
@@ -224,13 +225,11 @@ def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str
         if seat.kind in FREE:
             names.append(words.text("web.seat.open"))
         elif seat.kind == "automa":
-            key = f"{game}.automa"
-            names.append(words.text(key if words.has(key) else "web.seat.automa"))
+            names.append(automa_name(words, game))
         elif seat.bot is None:
             names.append(seat.name)
         else:
-            key = f"core.bot.{seat.bot}"
-            name = words.text(key) if words.has(key) else seat.bot
+            name = bot_name(words, seat.bot)
             alike = [other.seat for other in seats if other.bot == seat.bot]
             number = f" {words.number(alike.index(seats[place].seat) + 1)}"
             names.append(name + (number if len(alike) > 1 else ""))

@@ -1,58 +1,15 @@
-"""A view as plain text: every part under its name, every value in words. Knows no game."""
+"""A view as a page without a script: every part under its name, every value in words."""
 
-from collections.abc import Sequence
-from functools import cached_property
 from html import escape
 from typing import Any, Final
 
-from panj.core.game import Game
-from panj.core.things import Kind
-from panj.words import Words
-from panj.words.numbers import in_digits
-from panj.words.speak import phrases_of
+from panj.words.telling import Telling, has_players, is_flat, is_line
 
-SEAT: Final = "seat"
-SEATS: Final = frozenset(
-    [
-        "owner",
-        "who",
-        "seat",
-        "player",
-        "holder",
-        "by",
-        "crown",
-        "ruler",
-        "active",
-        "first",
-        "first_complete",
-        "hostage_of",
-    ]
-)
-SEAT_LISTS: Final = frozenset(
-    ["order", "leaders", "legionnaires", "workers", "discs", "swap", "ranking"]
-)
-"""Numbers under these names are seats, and so are those in lists under these: the players' names
-stand for them."""
-CARD: Final = "card"
-CARD_LISTS: Final = {"hand": CARD, "discards": CARD, "prizes": CARD}
-"""Lists of numbered cards, where a game has such."""
 DEEPEST_HEADING: Final = 6
 
-Shown = bool | int | float | str | None
 
-
-class TextView:
-    """How one game's views are told in one language."""
-
-    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
-        self.game = game
-        self.words = words
-        self.lang = words.lang
-        self.names = names
-        self.unknown: set[str] = set()
-        """Names for which nobody wrote a word; they are told as they are."""
-        self._labels: dict[str, str] = {}
-        self._values: dict[tuple[str, str], str] = {}
+class TextView(Telling):
+    """How one game's views look on the text table."""
 
     def part(self, value: Any, name: str, level: int) -> str:
         """A part of the view: a group, a list or a single value."""
@@ -80,7 +37,7 @@ class TextView:
     def several(self, values: list[Any], name: str, level: int) -> str:
         """A list; one entry for each player has the players' names as headings."""
         tag = heading(level)
-        if name == "players" and len(values) == len(self.names):
+        if has_players(values, name, self.names):
             return "".join(
                 f"<{tag}>{escape(who)}</{tag}>{self.part(each, '', level + 1)}"
                 for who, each in zip(self.names, values, strict=True)
@@ -91,96 +48,10 @@ class TextView:
 
     def item(self, value: Any, name: str, level: int) -> str:
         """An entry of a list; one whose parts are all short is one line."""
-        if isinstance(value, dict) and all(is_flat(each) for each in value.values()):
-            return escape(
-                "; ".join(
-                    f"{self.label(key)}: {self.flat(each, key)}" for key, each in value.items()
-                )
-            )
+        if is_line(value):
+            return escape(self.line(value))
         return escape(self.flat(value, name)) if is_flat(value) else self.part(value, name, level)
-
-    def flat(self, value: Any, name: str) -> str:
-        """A value, or a list of values, as text."""
-        if isinstance(value, list):
-            meant = SEAT if name in SEAT_LISTS else CARD_LISTS.get(name, name)
-            shown = [self.shown(each, name if isinstance(each, str) else meant) for each in value]
-            mark = "، " if self.lang == "fa" else ", "
-            return mark.join(shown) or self.words.text("web.text.empty")
-        return self.shown(value, name)
-
-    def label(self, name: str) -> str:
-        """What a part of the view is called: by the game, by all games, or as the thing that it
-        counts."""
-        if name not in self._labels:
-            slug = self.game.slug
-            keys = (f"{slug}.view.{name}", f"web.view.{name}", f"{slug}.option.{name}")
-            self._labels[name] = self.first_word(keys) or self.thing(name) or self.as_it_is(name)
-        return self._labels[name]
-
-    def shown(self, value: Shown, name: str) -> str:
-        """A single value as text."""
-        if value is None:
-            return self.words.text("web.text.empty")
-        if isinstance(value, bool):
-            return self.words.text("core.yes" if value else "core.no")
-        if isinstance(value, int):
-            return self.number(value, name)
-        return self.named(str(value), name)
-
-    def named(self, text: str, name: str) -> str:
-        """The word of a value under this name: of an option, of the view, or of a thing."""
-        place = text, name
-        if place not in self._values:
-            parts = ("option.", "view.", "")
-            keys = [*(f"{self.game.slug}.{part}{name}.{text}" for part in parts), text]
-            self._values[place] = self.first_word(keys) or self.thing(text) or self.as_it_is(text)
-        return self._values[place]
-
-    def number(self, value: int, name: str) -> str:
-        """A number: a seat by its player's name, a numbered thing by its word."""
-        if name in SEATS and 0 <= value < len(self.names):
-            return self.names[value]
-        kind = self.kinds.get(name) if name == CARD else None
-        word = self.first_word([kind.key(value)]) if kind and 0 <= value < kind.size else ""
-        return word or self.words.number(value)
-
-    def first_word(self, keys: Sequence[str]) -> str:
-        """The word of the first key that has one; empty if none has."""
-        for key in keys:
-            if self.words.has(key):
-                return self.words.text(key)
-        return ""
-
-    def thing(self, name: str) -> str:
-        """The word of a thing that the game calls so; empty if it calls nothing so."""
-        return self.first_word([f"{prefix}.{name}" for prefix in self.prefixes])
-
-    def as_it_is(self, name: str) -> str:
-        """A name without a word; coordinates need none."""
-        if any(char.isalpha() for char in name):
-            self.unknown.add(name)
-        return in_digits(name.replace("_", " "), self.lang)
-
-    @cached_property
-    def kinds(self) -> dict[str, Kind]:
-        """The kinds of things with words of their own, by name."""
-        phrases = phrases_of(self.game).values()
-        kinds = [operand.kind for operands in phrases for operand in operands]
-        return {kind.name: kind for kind in kinds if kind.words}
-
-    @cached_property
-    def prefixes(self) -> list[str]:
-        """Where the words of things are."""
-        found = {kind.words for kind in self.kinds.values()}
-        return [*sorted(found), f"{self.game.slug}.terrain"]
 
 
 def heading(level: int) -> str:
     return f"h{min(level, DEEPEST_HEADING)}"
-
-
-def is_flat(value: Any) -> bool:
-    """Whether a value is short: no groups, and no lists of lists."""
-    if isinstance(value, list):
-        return all(not isinstance(each, list | dict) for each in value)
-    return not isinstance(value, dict)

@@ -6,8 +6,9 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from panj.cli.boards.board import Sight
-from panj.cli.screen import LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT, left
+from panj.cli.screen import LEFT_TO_RIGHT_MARK, left
 from panj.core.registry import REGISTRY
+from panj.words.marks import RIGHT_TO_LEFT
 
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 STYLES: Final = {

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from panj.core.state import State
+
 ALONE: Final = 100
 """Points that are worth 1 to a seat that plays alone."""
 
@@ -21,3 +23,8 @@ def rewards(places: Sequence[int], scores: Sequence[int]) -> list[float]:
         equals = worth[place - 1 : place - 1 + list(places).count(place)]
         found.append(sum(equals) / len(equals))
     return found
+
+
+def rewards_of(s: State) -> list[float]:
+    """What a finished game was worth to every seat."""
+    return rewards(s.ranking(), s.scores())

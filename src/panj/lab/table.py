@@ -1,0 +1,98 @@
+"""One game that is played by action numbers: what all adapters share."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from panj.core.codec import Json
+from panj.core.game import Game
+from panj.core.registry import REGISTRY
+from panj.core.state import State
+from panj.lab.actions import Actions, Mask
+from panj.lab.observe import Numbers, observation
+
+Options = Mapping[str, Json]
+
+NOBODY: Final = -1
+"""Who is asked when the game is over."""
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal now; the game is as it was before."""
+
+
+class Table:
+    """A game, its terms and its state; numbers in, numbers out."""
+
+    def __init__(
+        self, game: str | Game, seats: int | None = None, options: Options | None = None
+    ) -> None:
+        self.game = REGISTRY.game(game) if isinstance(game, str) else game
+        count = min(self.game.seat_counts) if seats is None else seats
+        self.terms = self.game.terms(count, dict(options or {}))
+        self.actions = Actions(self.game)
+        self.players = [seat for seat in range(count) if seat not in self.game.automa(self.terms)]
+        """The seats that are ever asked: an automa is not."""
+        self._state: State | None = None
+        self._legal: list[int] | None = None
+
+    @property
+    def state(self) -> State:
+        """The true state; for the referee only."""
+        if self._state is None:
+            raise RuntimeError("nothing is dealt yet: call reset() first")
+        return self._state
+
+    def deal(self, key: bytes) -> None:
+        """Begin a new game."""
+        self.take(self.game.new(self.terms.seats, self.terms.options, key))
+
+    def take(self, s: State) -> None:
+        """Go on from a state."""
+        self._state = s
+        self._legal = None
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked."""
+        d = self.state.decision()
+        return NOBODY if d is None else d.who
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.decision() is None
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal moves, ascending."""
+        if self._legal is None:
+            self._legal = sorted(self.actions.legal(self.state))
+        return self._legal
+
+    def play(self, number: int) -> None:
+        """Make the move with this number; refused, and nothing changed, if it is not legal."""
+        if number not in self.legal():
+            raise IllegalAction(self.complaint(number))
+        self._legal = None
+        self.state.play(self.actions.move(number))
+
+    def complaint(self, number: int) -> str:
+        """Why a number cannot be played, in a sentence."""
+        if not 0 <= number < self.actions.size:
+            return f"{number} is no action: there are {self.actions.size}"
+        if self.is_over:
+            return "the game is over"
+        move = self.game.moves.text(self.actions.move(number))
+        return f"action {number} ({move}) is not legal now; seat {self.who} is asked"
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every legal number of the seat that is asked; a seat that waits has none."""
+        found: Mask = np.zeros(self.actions.size, np.int8)
+        if seat == self.who:
+            found[self.legal()] = 1
+        return found
+
+    def observe(self, seat: int) -> Numbers:
+        """What one seat knows."""
+        return observation(self.game, self.state, seat)

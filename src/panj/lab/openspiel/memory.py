@@ -1,0 +1,61 @@
+"""What every seat remembers: a game's past, as that seat lived through it, in one digest."""
+
+from hashlib import blake2b
+from typing import Final
+
+from panj.core.game import Game
+from panj.core.messages import Message
+from panj.core.moves import Move
+from panj.core.state import State
+from panj.lab.observe import observation
+
+DIGEST_BYTES: Final = 8
+BITS: Final = 8 * DIGEST_BYTES
+
+
+class Memory:
+    """A digest for each seat of all that it was shown, told and did before now.
+
+    OpenSpiel's information states have perfect recall. A digest tells two pasts apart as the
+    whole list would, and stays small.
+    """
+
+    def __init__(self, pasts: list[bytes]) -> None:
+        self.pasts = pasts
+
+    def clone(self) -> "Memory":
+        """An independent copy."""
+        return Memory(list(self.pasts))
+
+    def decided(self, game: Game, s: State, move: Move) -> None:
+        """The seat that is asked remembers what it knew, and what it did."""
+        d = s.decision()
+        assert d is not None
+        done = game.moves.text(move).encode()
+        self.add(d.who, observation(game, s, d.who).tobytes(), done)
+
+    def heard(self, notes: list[Message]) -> None:
+        """Every seat remembers the log lines that it may read."""
+        for seat in range(len(self.pasts)):
+            told = [repr((note.key, note.operands)) for note in notes if note.is_for(seat)]
+            self.add(seat, "\n".join(told).encode())
+
+    def add(self, seat: int, *parts: bytes) -> None:
+        """Something more to remember for one seat."""
+        whole = b"\0".join([self.pasts[seat], *parts])
+        self.pasts[seat] = blake2b(whole, digest_size=DIGEST_BYTES).digest()
+
+    def guessed(self, seat: int) -> "Memory":
+        """The memories in a world that one seat imagines: the others' pasts are unknown to it."""
+        imagined = [
+            self.pasts[seat]
+            if other == seat
+            else blake2b(b"%d" % other, key=self.pasts[seat], digest_size=DIGEST_BYTES).digest()
+            for other in range(len(self.pasts))
+        ]
+        return Memory(imagined)
+
+
+def blank_memory(seats: int) -> Memory:
+    """Nobody remembers anything yet."""
+    return Memory([bytes(DIGEST_BYTES)] * seats)

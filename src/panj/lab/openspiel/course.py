@@ -1,14 +1,40 @@
 """The course of a game in a form that OpenSpiel can copy and store."""
 
+from functools import cached_property
 from typing import Any
 
-from panj.core.codec import digest
+from panj.core.codec import canonical, digest
 from panj.core.game import Game
 from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
+from panj.lab.observe import Numbers, observation
 from panj.lab.openspiel.memory import Memory, blank_memory
+
+
+class Sight:
+    """What one seat sees at one moment, made once: OpenSpiel asks for it several times."""
+
+    def __init__(self, game: Game, s: State, seat: int) -> None:
+        self.game = game
+        self.state = s
+        self.seat = seat
+
+    @cached_property
+    def view(self) -> dict[str, object]:
+        """The view."""
+        return self.game.view(self.state, self.seat)
+
+    @cached_property
+    def text(self) -> str:
+        """The view as one line of JSON."""
+        return canonical(self.view).decode()
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The observation in numbers."""
+        return observation(self.game, self.state, self.seat)
 
 
 class Course:
@@ -23,19 +49,21 @@ class Course:
         self.state = s
         self.memory = memory
         self.moves = moves
-        self._views: dict[int, dict[str, object]] = {}
+        self.sights: dict[int, Sight] = {}
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat or a spectator sees now, made once: OpenSpiel asks for it several times."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(self.state, seat)
-        return self._views[seat]
+    def sight(self, seat: int) -> "Sight":
+        """What a seat or a spectator sees now."""
+        if seat not in self.sights:
+            self.sights[seat] = Sight(self.game, self.state, seat)
+        return self.sights[seat]
 
     def play(self, move: Move) -> None:
         """Make a legal move; the seats remember it."""
         notes: list[Message] = []
-        self._views = {}
-        self.memory.decided(self.game, self.state, move)
+        d = self.state.decision()
+        assert d is not None
+        self.memory.decided(d.who, self.sight(d.who).numbers, self.game.moves.text(move))
+        self.sights = {}
         self.state.notes = notes
         self.state.play(move)
         self.state.notes = None

@@ -3,11 +3,8 @@
 from hashlib import blake2b
 from typing import Final
 
-from panj.core.game import Game
 from panj.core.messages import Message
-from panj.core.moves import Move
-from panj.core.state import State
-from panj.lab.observe import observation
+from panj.lab.observe import Numbers
 
 DIGEST_BYTES: Final = 8
 BITS: Final = 8 * DIGEST_BYTES
@@ -27,12 +24,9 @@ class Memory:
         """An independent copy."""
         return Memory(list(self.pasts))
 
-    def decided(self, game: Game, s: State, move: Move) -> None:
-        """The seat that is asked remembers what it knew, and what it did."""
-        d = s.decision()
-        assert d is not None
-        done = game.moves.text(move).encode()
-        self.add(d.who, observation(game, s, d.who).tobytes(), done)
+    def decided(self, seat: int, seen: Numbers, move: str) -> None:
+        """A seat remembers what it saw when it was asked, and what it did."""
+        self.add(seat, seen.tobytes(), move.encode())
 
     def heard(self, notes: list[Message]) -> None:
         """Every seat remembers the log lines that it may read."""

@@ -11,7 +11,6 @@ from panj.core.game import Game
 from panj.core.messages import SPECTATOR
 from panj.core.terms import Terms
 from panj.lab.encoding import encoding_for
-from panj.lab.observe import observation
 from panj.lab.openspiel.course import Course
 from panj.lab.openspiel.memory import BITS
 
@@ -55,7 +54,7 @@ class Observer:
         self.tensor.fill(0)
         if course is None:  # nothing is dealt yet
             return
-        seen = observation(self.game, course.state, player)
+        seen = course.sight(player).numbers
         self.tensor[: len(seen)] = seen
         if self.has_past:
             bits = np.frombuffer(course.memory.pasts[player], np.uint8)
@@ -71,15 +70,15 @@ class Observer:
             said.append(f"seat {player}")
         if self.has_past:
             said.append(f"past {course.memory.pasts[player].hex()}")
-        shown = self._shown(course, player)
-        return "\n".join([*said, canonical(shown).decode()])
+        return "\n".join([*said, self._shown(course, player)])
 
-    def _shown(self, course: Course, player: int) -> dict[str, object]:
+    def _shown(self, course: Course, player: int) -> str:
         """The view of this kind of observation."""
         if not self.is_private:
-            return course.view(SPECTATOR) if self.is_public else {}
-        own = course.view(player)
+            return course.sight(SPECTATOR).text if self.is_public else ""
         if self.is_public:
-            return own
-        public = course.view(SPECTATOR)
-        return {name: part for name, part in own.items() if part != public.get(name)}
+            return course.sight(player).text
+        public = course.sight(SPECTATOR).view
+        own = course.sight(player).view
+        differing = {name: part for name, part in own.items() if part != public.get(name)}
+        return canonical(differing).decode()

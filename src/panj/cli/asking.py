@@ -11,7 +11,7 @@ from panj.cli.screen import Screen
 from panj.cli.terminal import Terminal
 from panj.core.messages import Refused
 from panj.core.moves import Move
-from panj.core.state import Decision, State
+from panj.core.state import Decision, State, is_choice
 from panj.words.speak import rule_key
 
 SAVE: Final = "save"
@@ -136,8 +136,3 @@ def key_list(screen: Screen, notation: str) -> Table:
     for name, typed in {"move": f"1, {notation}", **KEYS}.items():
         table.add_row(Text(typed, "bold cyan"), screen.cell(screen.text(f"cli.play.key.{name}")))
     return table
-
-
-def is_choice(d: Decision[State] | None, s: State) -> bool:
-    """Whether this is asked of a person and not answered by itself."""
-    return d is not None and (d.SECRET or len(d.moves(s)) > 1)

@@ -8,6 +8,7 @@ from panj.cli.errors import Wrong
 ARENA_EXTRA: Final = "panj[arena]"
 CLUSTER_EXTRA: Final = "panj[arena,cluster]"
 DATA_EXTRA: Final = "panj[data]"
+MCP_EXTRA: Final = "panj[mcp]"
 
 
 def need(module: str, extra: str) -> None:

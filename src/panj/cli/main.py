@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from panj.cli import admin, arena, bench, checks, convert, games, play, replay, serve, sim
+from panj.cli import admin, arena, bench, checks, convert, games, mcp, play, replay, serve, sim
 from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.helping import translate
@@ -34,6 +34,7 @@ app.add_typer(admin.app, name="admin", help="cli.help.admin")
 app.command("sim", help="cli.help.sim")(sim.sim)
 app.command("convert", help="cli.help.convert")(convert.convert)
 app.command("arena", help="cli.help.arena")(arena.arena)
+app.command("mcp", help="cli.help.mcp")(mcp.mcp)
 app.command("check", help="cli.help.check")(checks.check)
 app.command("bench", help="cli.help.bench")(bench.bench)
 
@@ -45,6 +46,7 @@ GUIDE: Final = {
     "games": "panj games",
     "sim": "panj sim kingdomino",
     "arena": "panj arena kingdomino --bots greedy,random",
+    "mcp": "panj mcp",
     "admin": "panj admin --help",
     "help": "panj --help",
 }

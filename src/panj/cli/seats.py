@@ -1,6 +1,5 @@
 """Who sits where: people and bots, and what they are called."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,14 +7,9 @@ from panj.bots.bot import Bot
 from panj.bots.registry import bot, bot_names
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
+from panj.core.record import BOT_PREFIX
 from panj.words.marks import plain
-from panj.words.names import bot_name, told_apart
-
-BOT_PREFIX: Final = "bot:"
-"""A match file calls a seat with a bot `bot:greedy`, the same in every language."""
-
-LONGEST_NAME: Final = 24
-ZERO_WIDTH_NON_JOINER: Final = "\u200c"
+from panj.words.names import bot_name, clean_name, told_apart
 
 MARKS: Final = "●▲■◆★✚▼⬢"
 ASCII_MARKS: Final = "12345678"
@@ -76,13 +70,3 @@ def bot_title(screen: Screen, stored: str) -> str:
         return name
     kind = name.removeprefix(BOT_PREFIX)
     return plain(bot_name(screen.words, kind)) if kind in bot_names() else kind
-
-
-def clean_name(name: str) -> str:
-    """A name without anything that would play tricks on a terminal."""
-    kept = "".join(
-        letter
-        for letter in name
-        if letter == ZERO_WIDTH_NON_JOINER or not unicodedata.category(letter).startswith("C")
-    )
-    return " ".join(kept.split())[:LONGEST_NAME]

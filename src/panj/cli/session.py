@@ -6,13 +6,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from panj.bots.bot import ask
-from panj.cli.asking import Question, Quit, is_choice
+from panj.cli.asking import Question, Quit
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.scores import result_text
 from panj.cli.terminal import Refusal, Terminal
 from panj.core.dice import Dice
 from panj.core.moves import Move
-from panj.core.state import Decision, State
+from panj.core.state import Decision, State, is_choice
 
 
 class Session:

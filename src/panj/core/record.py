@@ -15,6 +15,9 @@ from panj.core.terms import Terms
 
 FORMAT: Final = 1
 
+BOT_PREFIX: Final = "bot:"
+"""A match file calls a seat with a bot `bot:greedy`, the same in every language."""
+
 
 class MatchFile:
     """A match together with the names at its seats."""

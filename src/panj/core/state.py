@@ -194,3 +194,8 @@ def after(s: State, move: Move) -> State:
     copy = s.clone()
     copy.play(move)
     return copy
+
+
+def is_choice(d: Decision[State] | None, s: State) -> bool:
+    """Whether this is asked of a player and not answered by itself."""
+    return d is not None and (d.SECRET or len(d.moves(s)) > 1)

@@ -1,20 +1,17 @@
 """What a record keeps of a match: a row for every decision, and what the match came to."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from panj.arena.simulate import Outcome, Series, play_one
 from panj.core.codec import digest
 from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.moves import Move
-from panj.core.record import MatchFile
+from panj.core.record import BOT_PREFIX, MatchFile
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.encoding import encoding_for
 from panj.lab.observe import observation
-
-BOT_PREFIX: Final = "bot:"
-"""A match file calls a seat with a bot `bot:greedy`."""
 
 
 class Wants(NamedTuple):

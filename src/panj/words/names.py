@@ -1,8 +1,23 @@
-"""What seats are called whom nobody has named: bots and automas."""
+"""What seats are called: people by clean names, bots and automas in the reader's language."""
 
+import unicodedata
 from collections.abc import Sequence
+from typing import Final
 
 from panj.words.speak import Words
+
+LONGEST_NAME: Final = 24
+ZERO_WIDTH_NON_JOINER: Final = "\u200c"
+
+
+def clean_name(name: str) -> str:
+    """A name without anything that would play tricks on a terminal."""
+    kept = "".join(
+        letter
+        for letter in name
+        if letter == ZERO_WIDTH_NON_JOINER or not unicodedata.category(letter).startswith("C")
+    )
+    return " ".join(kept.split())[:LONGEST_NAME]
 
 
 def bot_name(words: Words, kind: str) -> str:

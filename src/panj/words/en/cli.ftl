@@ -347,3 +347,8 @@ cli-error-no_match = There is no match { $number }: the file has { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }.
+
+## panj mcp
+
+cli-guide-mcp = tables for language-model agents
+cli-help-mcp = Tables for language-model agents (MCP), over standard input and output.

@@ -287,3 +287,8 @@ cli-error-bad_file = { $file }: { $reason }
 cli-error-not_recorded = { $file } مسابقه‌ای که پنج ثبت کرده باشد ندارد، یا کامل نیست.
 cli-error-which_match = { $matches } مسابقه هست: با ‎--match‎ بگویید کدام، یا پوشه‌ای موجود را نام ببرید.
 cli-error-no_match = مسابقهٔ { $number } وجود ندارد: پرونده { $matches } مسابقه دارد.
+
+## panj mcp
+
+cli-guide-mcp = میزهایی برای عامل‌های زبانی
+cli-help-mcp = میزهایی برای عامل‌های زبانی (MCP)، از راه ورودی و خروجی استاندارد.

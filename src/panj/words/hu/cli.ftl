@@ -287,3 +287,8 @@ cli-error-bad_file = { $file }: { $reason }
 cli-error-not_recorded = Ebben nincsenek a Panj által rögzített játszmák, vagy nem teljes: { $file }
 cli-error-which_match = { $matches } játszma van: add meg a számát a --match kapcsolóval, vagy nevezz meg egy létező mappát.
 cli-error-no_match = Nincs { $number } sorszámú játszma: a fájlban { $matches } játszma van.
+
+## panj mcp
+
+cli-guide-mcp = asztalok nyelvi modelleknek
+cli-help-mcp = Asztalok nyelvi modelleknek (MCP), a szabványos be- és kimeneten.

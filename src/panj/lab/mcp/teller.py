@@ -1,0 +1,141 @@
+"""A sitting in words: the same words as everywhere else, in the agent's language."""
+
+from panj.core.messages import Message, Refused
+from panj.core.scores import ScoreLine
+from panj.core.state import State
+from panj.lab.mcp.phrases import LAB_PHRASES
+from panj.lab.mcp.sitting import Sitting
+from panj.words import Words, words_for
+from panj.words.marks import plain
+from panj.words.names import automa_name, bot_name, told_apart
+from panj.words.plain_view import PlainView
+
+
+class Teller:
+    """Tells one sitting in one language."""
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        self.sitting = sitting
+        self.words = lab_words(lang)
+        self.names = told_apart(self.words, [self.name(seat) for seat in range(self.seats)])
+        self.view = PlainView(sitting.game, self.words, self.names)
+
+    @property
+    def seats(self) -> int:
+        return self.sitting.match.terms.seats
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        sitting = self.sitting
+        if seat == sitting.seat:
+            return sitting.name
+        if seat in sitting.automas:
+            return automa_name(self.words, sitting.game.slug)
+        return bot_name(self.words, sitting.bots[seat])
+
+    # Parts
+
+    def opening(self, table: str) -> str:
+        """What an agent is told when it sits down."""
+        sitting, w = self.sitting, self.words
+        slug = sitting.game.slug
+        game = w.text(f"{slug}.name") if w.has(f"{slug}.name") else slug
+        lines = [
+            w.text("lab.mcp.table", table=table, game=game),
+            *[self.seat_line(seat) for seat in range(self.seats)],
+            w.text("cli.play.commitment", hash=sitting.match.commitment),
+        ]
+        return "\n".join(map(plain, lines))
+
+    def seat_line(self, seat: int) -> str:
+        """Who sits at a seat."""
+        key = "lab.mcp.own_seat" if seat == self.sitting.seat else "lab.mcp.seat"
+        return self.words.text(key, seat=seat + 1, who=self.names[seat])
+
+    def now(self) -> str:
+        """What is asked, or that the game is over."""
+        s = self.sitting.known()
+        d = self.sitting.asked(s)
+        if d is None:
+            return plain(self.words.text("core.game_over"))
+        rule = f" ({self.words.text('core.rule', rule=d.rule)})" if d.rule else ""
+        version = self.words.text("lab.mcp.version", version=self.sitting.match.version)
+        return f"{self.say(d.prompt(s))}{plain(rule)}\n{plain(version)}"
+
+    def look(self) -> str:
+        """What is asked, and everything that the seat sees."""
+        view = self.sitting.game.view(self.sitting.known(), self.sitting.seat)
+        title = self.words.text("web.text.on_table")
+        return f"{self.now()}\n\n{plain(title)}:\n{self.view.text(view)}"
+
+    def moves(self) -> str:
+        """The legal moves in words, numbered, each with what it would bring."""
+        s = self.sitting.known()
+        d = self.sitting.asked(s)
+        if d is None:
+            return self.now()
+        lines = [self.now(), "", f"{plain(self.words.text('web.text.moves'))}:"]
+        message = self.sitting.game.moves.message
+        for number, move in enumerate(d.moves(s), 1):
+            gains = " · ".join(self.say(each) for each in d.preview(s, move))
+            about = f" [{gains}]" if gains else ""
+            lines.append(f"{self.words.number(number)}. {self.say(message(move))}{about}")
+        return "\n".join(lines)
+
+    def news(self) -> str:
+        """What happened since the agent last heard; from now on it has heard it."""
+        text = self.log(self.sitting.told)
+        self.sitting.told = len(self.sitting.log(0))
+        return text
+
+    def log(self, since: int) -> str:
+        """The log from a line on."""
+        lines = [self.say(each) for each in self.sitting.log(since)]
+        return "\n".join(lines) or plain(self.words.text("lab.mcp.no_news"))
+
+    def scores(self) -> str:
+        """Everybody's points by source, and at the end the places."""
+        s = self.sitting.known()
+        lines = [self.score_line(line) for line in s.score_sheet() if any(line.points)]
+        lines.append(self.numbers(self.words.text("core.total"), s.scores()))
+        if self.sitting.is_over:
+            lines += self.result(s)
+        return "\n".join(map(plain, lines))
+
+    def result(self, s: State) -> list[str]:
+        """What broke ties, and the places."""
+        lines = [self.score_line(line) for line in s.tie_breaks() if any(line.points)]
+        return [*lines, self.numbers(self.words.text("core.place"), s.ranking())]
+
+    def score_line(self, line: ScoreLine) -> str:
+        """One source of points."""
+        title = self.words.text(line.key) if self.words.has(line.key) else line.key
+        return self.numbers(title, line.points)
+
+    def numbers(self, title: str, numbers: list[int]) -> str:
+        """A title, and a number for every seat."""
+        each = [
+            f"{name} {self.words.number(value)}"
+            for name, value in zip(self.names, numbers, strict=True)
+        ]
+        return f"{title}: {', '.join(each)}"
+
+    def say(self, message: Message) -> str:
+        """A sentence as the agent's seat reads it; without words, its key and operands."""
+        if message.key not in self.words.phrases or not self.words.has(message.key):
+            return " ".join([message.key, *map(str, message.operands)])
+        return plain(self.words.say(message, self.names, self.sitting.seat))
+
+
+def lab_words(lang: str) -> Words:
+    """The words of a language, with what is refused here."""
+    words = words_for(lang)
+    words.phrases.update(LAB_PHRASES)
+    return words
+
+
+def refusal(lang: str, refused: Refused) -> str:
+    """Why something cannot be done, with the rule behind it where there is one."""
+    words = lab_words(lang)
+    text = plain(words.say(refused.message))
+    return f"{text} ({refused.rule})" if refused.rule else text

@@ -1,0 +1,46 @@
+"""A view told as plain text says what the text table says."""
+
+import pytest
+
+from panj.core.registry import REGISTRY
+from panj.words import LANGUAGES, words_for
+from panj.words.names import told_apart
+from panj.words.plain_view import PlainView
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_every_part_is_told(slug: str, lang: str) -> None:
+    game = REGISTRY.game(slug)
+    seats = max(game.seat_counts)
+    names = [f"{number}#" for number in range(seats)]
+    teller = PlainView(game, words_for(lang), names)
+    view = game.view(game.new(seats, {}, 1), 0)
+    lines = teller.text(view).splitlines()
+    assert teller.unknown == set()
+    assert len(lines) > len(view)
+    for name in names:
+        assert any(line.strip() == f"{name}:" for line in lines)
+
+
+def test_depth_is_shown_by_indentation() -> None:
+    teller = PlainView(REGISTRY.game("kingdomino"), words_for("en"), ["Ada", "Ben"])
+    view = {"round": 2, "players": [{"kings": [1]}, {"kings": []}], "next": [{"domino": 4}]}
+    assert teller.text(view).splitlines() == [
+        "Round: 2",
+        "Players:",
+        "  Ada:",
+        "    kings: 1",
+        "  Ben:",
+        "    kings: nothing",
+        "Next round:",
+        "  - Domino: 4",
+    ]
+
+
+def test_equal_names_are_told_apart() -> None:
+    assert told_apart(words_for("en"), ["Ada", "Greedy", "Greedy"]) == [
+        "Ada",
+        "Greedy 1",
+        "Greedy 2",
+    ]

@@ -192,7 +192,7 @@ def test_wrong_wishes_are_refused(panj, tmp_path: Path, more: list[str], words: 
 
 
 def test_what_is_not_installed_is_named(panj, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_command, "find_spec", lambda name: None)
+    monkeypatch.setattr("panj.cli.extras.find_spec", lambda name: None)
     panj(*ARENA).refused("panj[arena]")
 
 

@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from panj.arena import store as arena_store
-from panj.cli import arena as arena_command
 
 ARENA = ("arena", "kingdomino", "--seats", "2", "--bots", "greedy,random", "--seed", "3")
 VOID = {"meta", "br", "line", "circle", "rect"}

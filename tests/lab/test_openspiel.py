@@ -22,7 +22,7 @@ from panj.lab.rewards import rewards_of
 from support.tables import all_tables
 
 SLUGS = pytest.mark.parametrize("slug", REGISTRY.slugs())
-TABLES = pytest.mark.parametrize(("slug", "seats", "options"), all_tables())
+TABLES = pytest.mark.parametrize(("slug", "seats", "options"), all_tables(quick=False))
 SOME_STATES = 25
 STRIDE = 7
 

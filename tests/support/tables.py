@@ -7,16 +7,22 @@ from panj.core.conformance import settings
 from panj.core.registry import REGISTRY
 
 
-def all_tables() -> list[object]:
-    """Game, seats and options, as parameters of a test."""
+def all_tables(*, quick: bool = True) -> list[object]:
+    """Game, seats and options, as parameters of a test.
+
+    Where a test is not quick, those with more than the fewest seats are slow ones.
+    """
     found: list[object] = []
     for slug in REGISTRY.slugs():
         game = REGISTRY.game(slug)
-        found += [pytest.param(slug, seats, {}, id=f"{slug}-{seats}") for seats in game.seat_counts]
-        found += [
-            pytest.param(slug, seats, options, id=f"{slug}-{seats}-automa")
-            for seats, options in with_automa(slug)
-        ]
+        plain = [(seats, dict[str, Json](), "") for seats in game.seat_counts]
+        automa = [(seats, options, "-automa") for seats, options in with_automa(slug)]
+        for seats, options, mark in [*plain, *automa]:
+            is_slow = not quick and seats > min(game.seat_counts)
+            marks = [pytest.mark.slow] if is_slow else []
+            found.append(
+                pytest.param(slug, seats, options, id=f"{slug}-{seats}{mark}", marks=marks)
+            )
     return found
 
 

@@ -148,3 +148,14 @@ def test_wrong_terms_are_refused() -> None:
         env("kingdomino", 9)
     with pytest.raises(Refused):
         env("chess")
+
+
+def test_of_several_moves_with_one_number_the_first_is_meant() -> None:
+    made = env("kingdomino", 2)
+    made.reset(seed=1)
+    table = made.table
+    moves = list(table.choices().values())
+    alike = table.actions.number(moves[0])
+    table.actions.number = lambda move: alike  # type: ignore[method-assign]
+    table.take(table.state)
+    assert table.choices() == {alike: moves[0]}

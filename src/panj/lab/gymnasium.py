@@ -114,8 +114,7 @@ class BotsEnv(gymnasium.Env[Numbers, np.int64]):
         table = self.table
         while not table.is_over and table.who != self.seat:
             asked = self._bots[table.who]
-            move = ask(asked, table.game, table.state, self.seconds, self._dice)
-            table.play(table.actions.number(move))
+            table.make(ask(asked, table.game, table.state, self.seconds, self._dice))
 
     def _info(self) -> dict[str, Any]:
         """What comes with every observation."""

@@ -7,6 +7,7 @@ import numpy as np
 
 from panj.core.codec import Json
 from panj.core.game import Game
+from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.actions import Actions, Mask
@@ -35,7 +36,7 @@ class Table:
         self.players = [seat for seat in range(count) if seat not in self.game.automa(self.terms)]
         """The seats that are ever asked: an automa is not."""
         self._state: State | None = None
-        self._legal: list[int] | None = None
+        self._choices: dict[int, Move] | None = None
 
     @property
     def state(self) -> State:
@@ -51,7 +52,7 @@ class Table:
     def take(self, s: State) -> None:
         """Go on from a state."""
         self._state = s
-        self._legal = None
+        self._choices = None
 
     @property
     def who(self) -> int:
@@ -66,16 +67,25 @@ class Table:
 
     def legal(self) -> list[int]:
         """The numbers of the legal moves, ascending."""
-        if self._legal is None:
-            self._legal = sorted(self.actions.legal(self.state))
-        return self._legal
+        return list(self.choices())
+
+    def choices(self) -> dict[int, Move]:
+        """The legal moves by their numbers, ascending."""
+        if self._choices is None:
+            self._choices = choices(self.actions, self.state)
+        return self._choices
 
     def play(self, number: int) -> None:
         """Make the move with this number; refused, and nothing changed, if it is not legal."""
-        if number not in self.legal():
+        move = self.choices().get(number)
+        if move is None:
             raise IllegalAction(self.complaint(number))
-        self._legal = None
-        self.state.play(self.actions.move(number))
+        self.make(move)
+
+    def make(self, move: Move) -> None:
+        """Make a move that somebody took from the list of legal ones."""
+        self._choices = None
+        self.state.play(move)
 
     def complaint(self, number: int) -> str:
         """Why a number cannot be played, in a sentence."""
@@ -96,3 +106,12 @@ class Table:
     def observe(self, seat: int) -> Numbers:
         """What one seat knows."""
         return observation(self.game, self.state, seat)
+
+
+def choices(actions: Actions, s: State) -> dict[int, Move]:
+    """The legal moves by their numbers, ascending; of several with one number the first."""
+    d = s.decision()
+    found: dict[int, Move] = {}
+    for move in d.moves(s) if d is not None else []:
+        found.setdefault(actions.number(move), move)
+    return dict(sorted(found.items()))

@@ -9,8 +9,10 @@ from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
+from panj.lab.actions import Actions
 from panj.lab.observe import Numbers, observation
 from panj.lab.openspiel.memory import Memory, blank_memory
+from panj.lab.table import choices
 
 
 class Sight:
@@ -50,6 +52,13 @@ class Course:
         self.memory = memory
         self.moves = moves
         self.sights: dict[int, Sight] = {}
+        self._choices: dict[int, Move] | None = None
+
+    def choices(self, actions: Actions) -> dict[int, Move]:
+        """The legal moves by their numbers, ascending."""
+        if self._choices is None:
+            self._choices = choices(actions, self.state)
+        return self._choices
 
     def sight(self, seat: int) -> "Sight":
         """What a seat or a spectator sees now."""
@@ -64,6 +73,7 @@ class Course:
         assert d is not None
         self.memory.decided(d.who, self.sight(d.who).numbers, self.game.moves.text(move))
         self.sights = {}
+        self._choices = None
         self.state.notes = notes
         self.state.play(move)
         self.state.notes = None

@@ -48,18 +48,17 @@ class PanjState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of the legal moves, ascending."""
         assert self.course is not None
-        return sorted(self._table.actions.legal(self.course.state))
+        return list(self.course.choices(self._table.actions))
 
     def _apply_action(self, action: int) -> None:
         """Deal, or make the move with this number; an illegal one is refused."""
-        table = self._table
         if self.course is None:
             self._deal(action)
             return
-        move = table.actions.move(action)
-        d = self.course.state.decision()
-        if d is None or move not in d.moves(self.course.state):
-            raise ValueError(f"action {action} ({table.game.moves.text(move)}) is not legal now")
+        move = self.course.choices(self._table.actions).get(action)
+        if move is None:
+            said = self._action_to_string(self.current_player(), action)
+            raise ValueError(f"action {action} ({said}) is not legal now")
         self.course.play(move)
 
     def _deal(self, outcome: int) -> None:
@@ -121,8 +120,9 @@ class PanjState(pyspiel.State):
         """An action in text notation."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        table = self._table
-        return table.game.moves.text(table.actions.move(action))
+        actions = self._table.actions
+        legal = {} if self.course is None else self.course.choices(actions)
+        return self._table.game.moves.text(legal.get(action) or actions.move(action))
 
     def __str__(self) -> str:
         """Where the game stands; the digest is of the whole state, hidden parts included."""

@@ -22,6 +22,15 @@ NOTABLE: Final = 0.5
 """A term that differs by less is no reason."""
 
 
+class Sequel:
+    """What a move leads to at the end of its turn: chances, points, and what they are made of."""
+
+    def __init__(self, chance: float, points: float, terms: list[Term]) -> None:
+        self.chance = chance
+        self.points = points
+        self.terms = terms
+
+
 class Advice:
     """A move, how likely it wins, what is expected after it, and what speaks for it."""
 
@@ -46,36 +55,55 @@ def advise(game: Game, sense: Sense, s: State, plan: Plan, dice: Dice) -> list[A
     """The best moves in a guess for the seat that is asked, the best one first."""
     d = s.decision()
     assert d is not None
+    moves = d.moves(s)
+    if len(moves) == 1:  # a search would look past it
+        only = sequel(game, sense, s, d.who, moves[0], dice)
+        return [Advice(moves[0], only.chance, 0, only.points, [], [])]
     search = Search(game, sense, plan, dice)
     search.grow(s, d.who)
     edges = search.ranked()[:MOST_MOVES]
-    terms = [averaged(game, sense, s, d.who, edge.move, dice) for edge in edges]
-    found: list[Advice] = []
-    for i, edge in enumerate(edges):
-        other = terms[1 if i == 0 else 0] if len(edges) > 1 else []
-        found.append(
-            Advice(
-                edge.move,
-                edge.mean(),
-                edge.visits,
-                sum([term.amount for term in terms[i]]),
-                line_after(edge),
-                reasons(terms[i], other),
-            )
+    if len(edges) == 1:  # nothing else was worth a try, but something must be compared with it
+        edges.append(next_best(search.root.edges, edges[0]))
+    after = [sequel(game, sense, s, d.who, edge.move, dice) for edge in edges]
+    return [
+        Advice(
+            edge.move,
+            edge.mean(),
+            edge.visits,
+            after[i].points,
+            line_after(edge),
+            reasons(after[i].terms, after[1 if i == 0 else 0].terms),
         )
+        for i, edge in enumerate(edges)
+        if edge.visits > 0
+    ]
+
+
+def next_best(edges: list[Edge], best: Edge) -> Edge:
+    """The choice beside the best one that looks most promising."""
+    found = edges[0] if edges[0] is not best else edges[1]
+    for edge in edges:
+        if edge is not best and edge.weight > found.weight:
+            found = edge
     return found
 
 
-def averaged(game: Game, sense: Sense, s: State, seat: int, move: Move, dice: Dice) -> list[Term]:
-    """What the position after a move is made of, over several guesses of what is hidden."""
-    sums: dict[str, float] = {}
+def sequel(game: Game, sense: Sense, s: State, seat: int, move: Move, dice: Dice) -> Sequel:
+    """What a move leads to, over several guesses of what is hidden."""
+    sums: dict[str, Term] = {}
+    chance = 0.0
+    points = 0.0
     for _ in range(GUESSES):
         guess = game.guess(s, seat, dice)
         guess.play(move)
         finish_turn(guess, sense, seat)
+        chance += sense.outlook(guess)[seat] / float(GUESSES)
+        points += sense.forecast(guess, seat) / float(GUESSES)
         for term in sense.terms(guess, seat):
-            sums[term.key] = sums.get(term.key, 0.0) + term.amount / float(GUESSES)
-    return [Term(key, amount) for key, amount in sums.items()]
+            if term.key not in sums:
+                sums[term.key] = Term(term.key, 0.0, term.worth)
+            sums[term.key].amount += term.amount / float(GUESSES)
+    return Sequel(chance, points, list(sums.values()))
 
 
 def finish_turn(s: State, sense: Sense, seat: int) -> None:
@@ -89,7 +117,7 @@ def finish_turn(s: State, sense: Sense, seat: int) -> None:
 def reasons(own: list[Term], other: list[Term]) -> list[Term]:
     """Where a move's terms differ most from those of the move that it is compared with."""
     amounts = {term.key: term.amount for term in other}
-    apart = [Term(term.key, term.amount - amounts.get(term.key, 0.0)) for term in own]
+    apart = [Term(term.key, term.amount - amounts.get(term.key, 0.0), term.worth) for term in own]
     notable = [term for term in apart if abs(term.amount) >= NOTABLE]
     notable.sort(key=size, reverse=True)
     return notable[:MOST_MOVES]

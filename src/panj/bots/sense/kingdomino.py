@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from panj.bots.sense.bits import BITS, around, cell_bit, count, flood, square_room
-from panj.bots.sense.sense import TO_THE_END, Sense, best_of
+from panj.bots.sense.sense import POINTS, TO_THE_END, Sense, Term, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom, beside, placements
@@ -302,6 +302,32 @@ class Site:
         later = Site(self.outlook, k, self.left + 1, self.whole)
         return picture.total + later.middle(k.west, k.east, k.north, k.south)
 
+    def parts(self) -> list[Term]:
+        """KD-5.3, KD-6.3, KD-6.4 What `worth` is made of."""
+        k = self.kingdom
+        land = self.land(self.outlook.window(k.west, k.east), self.outlook.window(k.north, k.south))
+        picture = Picture(self.outlook, land.castle, land.empty, self.left)
+        territories = 0.0
+        for region in land.regions:
+            picture.add(region)
+            territories += float(region.size * region.crowns)
+        growth = picture.total - territories
+        picture.add_room(False)
+        waste = WASTE * float(wasted(land.empty)) if self.left > 0 else 0.0
+        fit = picture.total - territories - growth + waste
+        before = picture.total
+        picture.add_room(self.whole)
+        harmony = picture.total - before - (before - territories - growth)
+        middle = self.worth() - (before + harmony)
+        return [
+            Term("kingdomino.term.territories", territories),
+            Term("kingdomino.term.growth", growth),
+            Term("kingdomino.term.room", -waste, WASTE),
+            Term("kingdomino.term.fit", fit),
+            Term("kingdomino.term.harmony", harmony),
+            Term("kingdomino.term.middle_kingdom", middle),
+        ]
+
     def best(self, domino: i64) -> float:
         """What the kingdom is worth after the best placement of a domino."""
         found = NEVER
@@ -409,6 +435,20 @@ class KingdominoSense(Sense):
         if isinstance(d, PlaceDomino):
             return best_of([site.rate(d.domino, move) for move in moves])
         return best_of(rate_claims(s, site, d.who, moves))
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """KD-5.3, KD-6.3, KD-6.4 The kingdom's parts, with the claimed dominoes laid."""
+        assert isinstance(s, KingdominoState)
+        tallies = s.players[seat].tallies
+        found = [Term(POINTS, float(sum([tally.total for tally in tallies])))]
+        if len(tallies) < s.game:
+            site = site_of(s, seat, Outlook(s))
+            is_placing = isinstance(s.decision(), PlaceDomino)
+            start = s.position if is_placing else s.position + 1
+            for domino in claimed(s.current, seat, start) + claimed(s.next, seat, 0):
+                site = site.settled(domino)
+            found += site.parts()
+        return with_promise(found, self.value(s, seat))
 
 
 SENSE: Final = KingdominoSense()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import Sense, Term, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kohan_dej.building import may_stand, price
@@ -21,6 +21,7 @@ NEVER: Final = -100.0
 END: Final = 5.0
 GOLD_WORTH: Final = 0.4
 CARD_WORTH: Final = 0.5
+RIVAL_WORTH: Final = 0.3
 USEFUL_CARDS: Final = 4
 RICH: Final = 7
 THREAT_SIZE: Final = 2
@@ -146,6 +147,34 @@ class KohanSense(Sense):
         assert d is not None
         outlook = Outlook(s, d.who)
         return [rate_move(s, d.who, move, outlook) for move in moves]
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """KO-5.3 Districts, bonuses, gold, cards, and how far the best other one is."""
+        assert isinstance(s, KohanState)
+        player = s.players[seat]
+        districts = 0.0
+        for line in s.score_sheet():
+            if line.key == "kohan_dej.score.districts":
+                districts = float(line.points[seat])
+        totals = s.scores()
+        gold = GOLD_WORTH * float(min(player.gold, RICH))
+        cards = CARD_WORTH * float(min(len(player.hand), USEFUL_CARDS))
+        found = [
+            Term("kohan_dej.term.districts", districts),
+            Term("kohan_dej.term.bonuses", float(totals[seat]) - districts),
+            Term("kohan_dej.term.gold", gold, GOLD_WORTH),
+            Term("kohan_dej.term.cards", cards, CARD_WORTH),
+            Term("kohan_dej.term.rivals", -RIVAL_WORTH * best_other(totals, seat), RIVAL_WORTH),
+        ]
+        return with_promise(found, self.value(s, seat))
+
+    def forecast(self, s: State, seat: int) -> float:
+        return self.value(s, seat) + RIVAL_WORTH * best_other(s.scores(), seat)
+
+
+def best_other(totals: list[int], seat: int) -> float:
+    """The most points of any other player."""
+    return float(max(totals[other] for other in range(len(totals)) if other != seat))
 
 
 def rate_move(s: KohanState, seat: int, move: Move, outlook: Outlook) -> float:

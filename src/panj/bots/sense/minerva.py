@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from panj.bots.sense.minerva_mind import MOST_LINES, Mind, insert
 from panj.bots.sense.minerva_weights import Weights
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import Sense, Term, with_promise
 from panj.core.moves import Move
 from panj.core.state import Decision, State
 from panj.games.minerva.activation import ChooseDirection, WalkLine
@@ -21,6 +21,7 @@ from panj.games.minerva.special import MoveTile, RemoveResidence
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import (
     CULTURES,
+    GOODS_PER_POINT,
     HELD,
     LOCATION_FACES,
     RESOURCE_LIMIT,
@@ -74,6 +75,32 @@ class MinervaSense(Sense):
         if kind == Do.CULTURE:
             return [rate_culture(mind, move) for move in moves]
         return [rate_other(mind, d, move) for move in moves]
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """MI-5.1 to MI-5.4 Tiles won, temples, lines to come, and what is in the hand."""
+        assert isinstance(s, MinervaState)
+        player = s.players[seat]
+        tiles = s.tiles
+        culture = float(sum([tiles.culture_points[tile] for tile in player.culture]))
+        glory = float(sum([tiles.glory_points[tile] for tile in player.glory]))
+        temples = float(city_points(tiles, player.city, player.goods))
+        lines = 0.0
+        goods = float((player.denarii + player.resources) // GOODS_PER_POINT)
+        if s.decision() is not None:
+            mind = Mind(s, seat, self.weights)
+            glory += mind.glory_worth(player.goods[Good.GLORY])
+            temples = mind.temples(player.city)
+            lines = mind.worth_of(player.city) - temples
+            goods = float(player.denarii) * self.weights.denarius
+            goods += float(player.resources) * mind.resource
+        found = [
+            Term("minerva.term.culture", culture),
+            Term("minerva.term.glory", glory),
+            Term("minerva.term.temples", temples),
+            Term("minerva.term.lines", lines),
+            Term("minerva.term.goods", goods),
+        ]
+        return with_promise(found, self.value(s, seat))
 
 
 def rate_cells(mind: Mind, d: PlaceTile, moves: list[Move]) -> list[float]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import Sense, Term, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.pax_pamir.bribes import ChooseAction
@@ -85,6 +85,37 @@ class PaxSense(Sense):
             total += w.hand + w.promise * float(CYLINDER_ICONS[card])
         total += w.rupee * float(min(player.rupees, 12))
         return total + (w.rule if rules_any(s, seat) else 0.0)
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """PP-5.1 to PP-5.3 The lead, the next check, and the means to win it."""
+        assert isinstance(s, PaxState)
+        w = self.weights
+        player = s.players[seat]
+        loyalty = loyalty_of(s, seat)
+        if s.decision() is None:
+            return with_promise([], self.result(s, seat))
+        soon = w.soon if has_check(s) else w.later
+        court = sum([w.court + w.rank * float(RANK_OF[card]) for card in player.court])
+        hand = sum([w.hand + w.promise * float(CYLINDER_ICONS[card]) for card in player.hand])
+        cylinders = w.cylinder * float(cylinders_in_play(s, seat))
+        influence = w.influence * float(influence_of(s, seat, loyalty))
+        blocks = w.dominance * float(block_lead(s, loyalty))
+        rupees = w.rupee * float(min(player.rupees, 12))
+        found = [
+            Term("pax_pamir.term.lead", lead(s.scores(), seat) * w.lead, w.lead),
+            Term("pax_pamir.term.check", self.prospect(s, seat) * soon, soon),
+            Term("pax_pamir.term.cylinders", cylinders, w.cylinder),
+            Term("pax_pamir.term.influence", influence, w.influence),
+            Term("pax_pamir.term.blocks", blocks, w.dominance),
+            Term("pax_pamir.term.court", court, w.court + 2.0 * w.rank),
+            Term("pax_pamir.term.hand", hand, w.hand + w.promise),
+            Term("pax_pamir.term.rupees", rupees, w.rupee),
+            Term("pax_pamir.term.rule", w.rule if rules_any(s, seat) else 0.0, w.rule),
+        ]
+        return with_promise(found, self.value(s, seat))
+
+    def forecast(self, s: State, seat: int) -> float:
+        return float(s.scores()[seat])
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         d = s.decision()

@@ -19,16 +19,27 @@ FOR_LEAD: Final = 0.2
 TO_THE_END: Final = 10_000
 """More decisions than any game has."""
 
+POINTS: Final = "core.term.points"
+"""The points that a position has already."""
+
 PROMISE: Final = "core.term.promise"
-"""What a position may still bring, beyond the points that it has."""
+"""What a position may still bring, beyond everything that has a name of its own."""
 
 
 class Term:
-    """A part of a judgement: the key of its name, and how much it counts."""
+    """A part of a judgement: the key of its words, how much it counts, and for what."""
 
-    def __init__(self, key: str, amount: float) -> None:
+    def __init__(self, key: str, amount: float, worth: float = 1.0) -> None:
         self.key = key
         self.amount = amount
+        self.worth = worth
+        """What one of the things counts that the words speak of: a card, a coin, a point."""
+
+
+def with_promise(terms: list[Term], value: float) -> list[Term]:
+    """Terms that add up to a value: what they leave out is what the position promises."""
+    rest = value - sum([term.amount for term in terms])
+    return [*terms, Term(PROMISE, rest)]
 
 
 def shares(values: list[float], scale: float) -> list[float]:
@@ -83,10 +94,11 @@ class Sense:
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """What the value is made of, named, so that it can be told in words."""
-        found = [Term(line.key, float(line.points[seat])) for line in s.score_sheet()]
-        points = sum(term.amount for term in found)
-        found.append(Term(PROMISE, self.value(s, seat) - points))
-        return found
+        return with_promise([Term(POINTS, float(s.scores()[seat]))], self.value(s, seat))
+
+    def forecast(self, s: State, seat: int) -> float:
+        """About how many points the seat will have at the end."""
+        return self.value(s, seat)
 
     def outlook(self, s: State) -> list[float]:
         """How likely every seat is to win, from 0 to 1; alone, how near it is to a high score."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import Sense, Term, with_promise
 from panj.core.moves import Move
 from panj.core.state import Decision, State
 from panj.games.trajan.actions import TakeAction, UseExtraTile
@@ -100,6 +100,18 @@ def distances() -> list[int]:
 
 DISTANCE: Final = vec[i64](distances())
 
+SUBJECTS: Final = ["shipping", "military", "senate", "tiles", "construction", "demands", "extra"]
+SCORED: Final = [
+    ["ships", "cards"],
+    ["military", "legionnaires"],
+    ["senate"],
+    ["trajan", "tiles", "bonus"],
+    ["construction", "workers", "sets"],
+    ["demands"],
+    [],
+]
+"""The lines of the score sheet that belong to each subject."""
+
 
 class TrajanSense(Sense):
     """Plays a move on a copy, goes on to the end of the action, and looks at what came out."""
@@ -121,6 +133,24 @@ class TrajanSense(Sense):
         if isinstance(d, TakeStartTile):
             return [start_tile(s, d.who, move) for move in moves]
         return [rated(s, d, move) for move in moves]
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """TR-5.2 Each action's points so far together with what it still promises."""
+        assert isinstance(s, TrajanState)
+        player = s.players[seat]
+        points = {line.key: float(line.points[seat]) for line in s.score_sheet()}
+        amounts = [sum([points[f"trajan.score.{name}"] for name in names]) for names in SCORED]
+        if not s.is_over:
+            left = time_left(s)
+            amounts[0] += cargo_worth(s, player)
+            amounts[1] += camp_worth(s, player, seat, left)
+            amounts[2] += senate_worth(s, seat)
+            amounts[3] += slots_worth(s, player, left)
+            amounts[4] += site_worth(s, player, left)
+            amounts[5] += demand_worth(s, player)
+            amounts[6] += mat_worth(player, left)
+        found = [Term(f"trajan.term.{name}", amounts[i]) for i, name in enumerate(SUBJECTS)]
+        return with_promise(found, self.value(s, seat))
 
 
 def rated(s: TrajanState, d: Decision[State], move: Move) -> float:

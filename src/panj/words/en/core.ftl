@@ -63,7 +63,6 @@ core-bot-hard = Hard
     .about = Plays many futures through before every move, and remembers what you need.
 core-bot-expert = Expert
     .about = Takes its time, plans far ahead, and forgives nothing.
-core-term-promise = prospects
 
 ## Refusals
 

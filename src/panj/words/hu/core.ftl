@@ -57,7 +57,6 @@ core-bot-hard = Nehéz
     .about = Minden lépés előtt sok jövőt végigjátszik, és megjegyzi, mire van szükséged.
 core-bot-expert = Mester
     .about = Nem sieti el, messzire tervez, és semmit sem bocsát meg.
-core-term-promise = kilátások
 
 ## Elutasítások
 

@@ -1,0 +1,26 @@
+## What speaks for a move: each clause follows “it”
+
+core-term-points = { $amount ->
+        [one] scores { $amount } point at once
+       *[other] scores { $amount } points at once
+    }
+    .less = { $amount ->
+        [one] scores { $amount } point less at once
+       *[other] scores { $amount } points less at once
+    }
+core-term-promise = { $amount ->
+        [one] promises { $amount } point for later
+       *[other] promises { $amount } points for later
+    }
+    .less = { $amount ->
+        [one] leaves { $amount } point less for later
+       *[other] leaves { $amount } points less for later
+    }
+
+core-reason-best = Because it { $gains }.
+core-reason-best_though = Because it { $gains }, although it { $losses }.
+core-reason-best_deeper = It { $losses }, but does better when it is played further.
+core-reason-other = It { $gains }.
+core-reason-other_though = It { $gains }, but { $losses }.
+core-reason-other_worse = It { $losses }.
+core-reason-alike = Hardly better or worse than the other good moves.

@@ -1,0 +1,14 @@
+## آنچه به سود حرکتی است: هر پاره پس از «چون» می‌آید
+
+core-term-points = همین حالا { $amount } امتیاز می‌گیرد
+    .less = همین حالا { $amount } امتیاز کمتر می‌گیرد
+core-term-promise = { $amount } امتیاز برای بعد نوید می‌دهد
+    .less = { $amount } امتیاز کمتر برای بعد می‌گذارد
+
+core-reason-best = چون { $gains }.
+core-reason-best_though = چون { $gains }، هرچند { $losses }.
+core-reason-best_deeper = { $losses }، ولی در ادامهٔ بازی بهتر از کار درمی‌آید.
+core-reason-other = { $gains }.
+core-reason-other_though = { $gains }، ولی { $losses }.
+core-reason-other_worse = { $losses }.
+core-reason-alike = با حرکت‌های خوب دیگر فرق چندانی ندارد.

@@ -1,0 +1,14 @@
+## Ami egy lépés mellett szól: minden tagmondat a „mert” után áll
+
+core-term-points = azonnal { $amount } pontot szerez
+    .less = azonnal { $amount } ponttal kevesebbet szerez
+core-term-promise = { $amount } pontot ígér későbbre
+    .less = { $amount } ponttal kevesebbet hagy későbbre
+
+core-reason-best = Mert { $gains }.
+core-reason-best_though = Mert { $gains }, bár { $losses }.
+core-reason-best_deeper = Igaz, hogy { $losses }, de tovább játszva jobbnak bizonyul.
+core-reason-other = Ez { $gains }.
+core-reason-other_though = Ez { $gains }, de { $losses }.
+core-reason-other_worse = Ez { $losses }.
+core-reason-alike = Alig jobb vagy rosszabb a többi jó lépésnél.

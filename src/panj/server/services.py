@@ -8,6 +8,7 @@ from litestar.channels import ChannelsPlugin
 from panj.core.messages import Refused
 from panj.server.answers import table_answer
 from panj.server.guards import Attempts, Lines
+from panj.server.hints import Hints
 from panj.server.hub import Hub
 from panj.server.names import chat_text
 from panj.server.people import Caller, People
@@ -24,7 +25,7 @@ from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
 from panj.server.tables import Tables
 from panj.server.thinkers import Thinkers
-from panj.server.wire import Done, MoveRequest, TableAnswer, UndoRequest
+from panj.server.wire import Done, HintAnswer, MoveRequest, TableAnswer, UndoRequest
 
 LONGEST_CHAT: Final = 400
 
@@ -44,6 +45,7 @@ class Services:
         self.tables = Tables(self.rooms, self.store, self.filing, self.hub)
         self.thinkers = Thinkers(settings.bot_workers)
         self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
+        self.hints = Hints(self.thinkers, settings.hints_per_minute)
         self.attempts = Attempts(settings.passwords_per_minute)
         self.lines = Lines(settings.lines_per_address)
         self.people: People
@@ -60,6 +62,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what is being written, and go."""
         await self.steward.stop()
+        await self.hints.stop()
         await self.referee.finish()
         await self.hub.stop()
         self.thinkers.close()
@@ -94,6 +97,20 @@ class Services:
             return await self.referee.undo(table, seat, wish.expected_version, wish.action_id)
         except Refused as refusal:
             raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
+
+    async def hint(self, caller: Caller, table: str) -> HintAnswer:
+        """What the caller, who is asked, could do, if the table allows hints."""
+        caller.need("play")
+        room = await self.rooms.room(table)
+        mine = seats_held(room, caller)
+        if not room.table.settings.hints:
+            raise Refused("server.refusal.hints_off", [])
+        decider = room.decider()
+        if room.table.status != Status.RUNNING or decider is None:
+            raise Refused("server.refusal.not_running", [])
+        if decider not in mine:
+            raise Refused("server.refusal.not_your_turn", [])
+        return await self.hints.give(room, caller.person.id, decider)
 
     async def abandon(self, caller: Caller, table: str) -> TableAnswer:
         """Give a table up, even one by other rules; strangers may not, whatever the referee would

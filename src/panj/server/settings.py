@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lines_per_address: int = 200
     """Lasting connections from one address: a school behind one router fits, a flood does not."""
     passwords_per_minute: int = 10
+    hints_per_minute: int = 30
+    """Hints and reviews that one person may ask for: each keeps a worker busy for seconds."""
     secure_cookies: bool = False
     csrf_secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
     """Shared by the worker processes of one server; made anew at every start."""

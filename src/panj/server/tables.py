@@ -37,6 +37,8 @@ class Tables:
     async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
         """A new table with its seats; also the invitations, which are told only now."""
         check_size(wish.options)
+        if wish.settings.hints and wish.settings.pace.kind != "none":
+            raise Refused("server.refusal.hints_clock", [])
         game = REGISTRY.game(wish.game)
         terms = game.terms(len(wish.seats), wish.options)
         if wish.id is not None and await self.store.table(wish.id) is not None:

@@ -3,10 +3,12 @@
 import asyncio
 import faulthandler
 import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OverTime
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from panj.bots.guarded import GRACE_SECONDS
 from panj.core.game import Game
@@ -20,6 +22,9 @@ OURS: Final = "panj."
 
 ORPHAN_SECONDS: Final = 10.0
 """How long past that a worker lives whose server was killed while its bot hung."""
+
+
+T = TypeVar("T")
 
 
 class Thought:
@@ -50,6 +55,15 @@ class Thinkers:
             return Thought("", "overran")
         except Exception as problem:
             return Thought("", type(problem).__name__)
+
+    async def work(self, job: Callable[..., T], args: list[object], seconds: float) -> T | None:
+        """Let a worker do a job of ours; None if it fails or takes longer than this."""
+        try:
+            return await asyncio.wrap_future(
+                self._started().schedule(job, args=args, timeout=seconds)
+            )
+        except Exception:
+            return None
 
     def _started(self) -> "ProcessPool":
         """The workers, which are started when a bot is first asked, and anew if they broke."""
@@ -94,9 +108,7 @@ def decide(
     from panj.core.dice import Dice
     from panj.core.registry import REGISTRY
 
-    with open(os.devnull, "w") as nowhere:
-        limit = seconds + GRACE_SECONDS + ORPHAN_SECONDS
-        faulthandler.dump_traceback_later(limit, exit=True, file=nowhere)
+    with ending_after(seconds + GRACE_SECONDS + ORPHAN_SECONDS):
         try:
             game = REGISTRY.game(slug)
             answer = guarded(bot_named(bot), game, game.load(data), seconds, Dice(seed))
@@ -104,5 +116,14 @@ def decide(
             return text, f"{answer.failure} {answer.detail}".strip()
         except Exception as problem:
             return "", type(problem).__name__
+
+
+@contextmanager
+def ending_after(seconds: float) -> Iterator[None]:
+    """In a worker: end the process if the block takes longer, whatever keeps it."""
+    with open(os.devnull, "w") as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            yield
         finally:
             faulthandler.cancel_dump_traceback_later()

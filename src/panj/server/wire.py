@@ -219,6 +219,44 @@ class Proposal(Struct, frozen=True):
     agreed: list[int]
 
 
+class Reason(Struct, frozen=True):
+    """What speaks for a move, or against it: `key` with the operand `amount`, in its form `less`
+    if the move has so much less of it than the one that it is compared with."""
+
+    key: str
+    amount: int
+    less: bool
+
+
+class Foreseen(Struct, frozen=True):
+    """A move that is expected to follow."""
+
+    who: int
+    message: Said
+
+
+class AdviceAnswer(Struct, frozen=True):
+    """A good move: its place in the list of legal moves, how likely it wins, and why."""
+
+    index: int
+    message: Said
+    chance: float | None
+    """How likely the seat wins with it, from 0 to 1; nothing where it plays alone."""
+    points: float
+    """About the points that it ends with."""
+    line: list[Foreseen]
+    reasons: list[Reason]
+    """Compared with the best other move; those of the others compared with the best one."""
+
+
+class HintAnswer(Struct, frozen=True):
+    """The best moves for a seat at a version, the best one first."""
+
+    version: int
+    seat: int
+    advice: list[AdviceAnswer]
+
+
 class TableAnswer(Struct, frozen=True):
     """Everything one seat, or a spectator, may know about a table."""
 

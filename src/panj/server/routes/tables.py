@@ -21,6 +21,7 @@ from panj.server.wire import (
     ChatRequest,
     Created,
     Done,
+    HintAnswer,
     ImportRequest,
     JoinRequest,
     MoveRequest,
@@ -132,6 +133,10 @@ class TablesController(Controller):
         self, table: FromPath[str], data: JSONBody[UndoRequest], caller: Known, services: Parts
     ) -> Done:
         return await services.undo(caller, table, data)
+
+    @post("/{table:str}/hint", status_code=200, summary="What I could do now")
+    async def hint(self, table: FromPath[str], caller: Known, services: Parts) -> HintAnswer:
+        return await services.hint(caller, table)
 
     @post("/{table:str}/propose", status_code=200, summary="Ask for everybody's consent")
     async def propose(

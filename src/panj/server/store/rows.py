@@ -56,6 +56,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """How many moves spectators are behind."""
     listed: bool = True
     """Whether strangers find the table among the open ones."""
+    hints: bool = False
+    """Whether players may ask what to do; not with a clock, where everybody thinks alone."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):

@@ -243,10 +243,10 @@ class AdviceAnswer(Struct, frozen=True):
     chance: float | None
     """How likely the seat wins with it, from 0 to 1; nothing where it plays alone."""
     points: float
-    """About the points that it ends with."""
+    """What the position is worth after it, in points: what it has, and what it promises."""
     line: list[Foreseen]
     reasons: list[Reason]
-    """Compared with the best other move; those of the others compared with the best one."""
+    """The best move is compared with an ordinary one, the others with the best."""
 
 
 class HintAnswer(Struct, frozen=True):

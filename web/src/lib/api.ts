@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as a problem that can be put into words. */
-import type { Created, GameBrief, GameInfo, Me, Moment, Said, TableAnswer, TableLists } from './game';
+import type { Created, GameBrief, GameInfo, Hint, Me, Moment, Said, TableAnswer, TableLists } from './game';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -73,5 +73,6 @@ export const api = {
   table: (id: string, act: string, body: unknown = {}) => call<TableAnswer>('POST', `/tables/${id}/${act}`, body),
   chat: (id: string) => call<unknown[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, query: string) => call<Moment>('GET', `/tables/${id}/replay${query}`),
+  hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
   look: (id: string) => call<TableAnswer>('GET', `/tables/${id}`),
 };

@@ -14,6 +14,9 @@ export type LogLine = Schemas['LogLine'];
 export type ChatLine = Schemas['ChatLine'];
 export type Moment = Schemas['Moment'];
 export type Me = Schemas['Me'];
+export type Advice = Schemas['AdviceAnswer'];
+export type Hint = Schemas['HintAnswer'];
+export type Reason = Schemas['Reason'];
 export type Created = Schemas['Created'];
 
 export type Operand = Schemas['OperandAnswer'];

@@ -67,6 +67,11 @@ class Words {
     return new Intl.NumberFormat(LOCALES[this.lang]).format(value);
   }
 
+  /** A ratio as a whole percentage. */
+  percent(ratio: number): string {
+    return new Intl.NumberFormat(LOCALES[this.lang], { style: 'percent' }).format(ratio);
+  }
+
   /** A gain or a loss with its sign; to be shown left to right. */
   signed(value: number): string {
     return (value < 0 ? '−' : '+') + this.number(Math.abs(value));

@@ -30,6 +30,8 @@ export class Sight {
   refused = $state.raw<BlockedThing | null>(null);
   /** The thing that a log line names, lit on the board. */
   pointed = $state('');
+  /** The move that a hint proposes and somebody looks at: its things are marked. */
+  proposed = $state.raw<MoveOffer | null>(null);
   actions = $state.raw<BoardAction[]>([]);
   hint = $state('');
   /** What the bar tells of the game: round, pile, and the like. Without it, what the shell finds. */
@@ -127,6 +129,7 @@ export class Sight {
     this.hovered = null;
     this.asking = null;
     this.refused = null;
+    this.proposed = null;
   }
 
   say(said: Said): string {

@@ -18,6 +18,9 @@ SURE: Final = 20
 GUESSES: Final = 16
 """Guesses over which a reason is averaged."""
 
+OTHERS: Final = 12
+"""Other moves that stand for an ordinary one."""
+
 NOTABLE: Final = 0.5
 """A term that differs by less is no reason."""
 
@@ -62,9 +65,8 @@ def advise(game: Game, sense: Sense, s: State, plan: Plan, dice: Dice) -> list[A
     search = Search(game, sense, plan, dice)
     search.grow(s, d.who)
     edges = search.ranked()[:MOST_MOVES]
-    if len(edges) == 1:  # nothing else was worth a try, but something must be compared with it
-        edges.append(next_best(search.root.edges, edges[0]))
     after = [sequel(game, sense, s, d.who, edge.move, dice) for edge in edges]
+    usual = ordinary(game, sense, s, d.who, edges[0].move, dice)
     return [
         Advice(
             edge.move,
@@ -72,20 +74,34 @@ def advise(game: Game, sense: Sense, s: State, plan: Plan, dice: Dice) -> list[A
             edge.visits,
             after[i].points,
             line_after(edge),
-            reasons(after[i].terms, after[1 if i == 0 else 0].terms),
+            reasons(after[i].terms, usual if i == 0 else after[0].terms),
         )
         for i, edge in enumerate(edges)
-        if edge.visits > 0
     ]
 
 
-def next_best(edges: list[Edge], best: Edge) -> Edge:
-    """The choice beside the best one that looks most promising."""
-    found = edges[0] if edges[0] is not best else edges[1]
-    for edge in edges:
-        if edge is not best and edge.weight > found.weight:
-            found = edge
-    return found
+def ordinary(game: Game, sense: Sense, s: State, seat: int, best: Move, dice: Dice) -> list[Term]:
+    """What the other moves lead to on average: the best one shows best beside them."""
+    d = s.decision()
+    assert d is not None
+    others = [move for move in d.moves(s) if move != best]
+    step = max(1, len(others) // OTHERS)
+    some = others[::step][:OTHERS]
+    sums: dict[str, Term] = {}
+    for move in some:
+        guess = game.guess(s, seat, dice)
+        guess.play(move)
+        finish_turn(guess, sense, seat)
+        add_terms(sums, sense.terms(guess, seat), float(len(some)))
+    return list(sums.values())
+
+
+def add_terms(sums: dict[str, Term], terms: list[Term], count: float) -> None:
+    """Add what is one of so many to their average."""
+    for term in terms:
+        if term.key not in sums:
+            sums[term.key] = Term(term.key, 0.0, term.worth)
+        sums[term.key].amount += term.amount / count
 
 
 def sequel(game: Game, sense: Sense, s: State, seat: int, move: Move, dice: Dice) -> Sequel:
@@ -99,10 +115,7 @@ def sequel(game: Game, sense: Sense, s: State, seat: int, move: Move, dice: Dice
         finish_turn(guess, sense, seat)
         chance += sense.outlook(guess)[seat] / float(GUESSES)
         points += sense.forecast(guess, seat) / float(GUESSES)
-        for term in sense.terms(guess, seat):
-            if term.key not in sums:
-                sums[term.key] = Term(term.key, 0.0, term.worth)
-            sums[term.key].amount += term.amount / float(GUESSES)
+        add_terms(sums, sense.terms(guess, seat), float(GUESSES))
     return Sequel(chance, points, list(sums.values()))
 
 

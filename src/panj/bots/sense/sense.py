@@ -97,7 +97,7 @@ class Sense:
         return with_promise([Term(POINTS, float(s.scores()[seat]))], self.value(s, seat))
 
     def forecast(self, s: State, seat: int) -> float:
-        """About how many points the seat will have at the end."""
+        """What the position is worth in the points of the game, leaving the others aside."""
         return self.value(s, seat)
 
     def outlook(self, s: State) -> list[float]:

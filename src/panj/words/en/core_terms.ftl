@@ -23,4 +23,5 @@ core-reason-best_deeper = It { $losses }, but does better when it is played furt
 core-reason-other = It { $gains }.
 core-reason-other_though = It { $gains }, but { $losses }.
 core-reason-other_worse = It { $losses }.
-core-reason-alike = Hardly better or worse than the other good moves.
+core-reason-best_alike = Hardly better than any other move.
+core-reason-other_alike = About as good as the best move.

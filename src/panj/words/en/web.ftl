@@ -381,3 +381,17 @@ web-view-owner = King of
 web-view-total = Total
 web-view-largest = Largest territory
 web-view-top_number = Number on top
+
+## Hints
+
+web-hint = Hint
+web-hint-wait = Thinking about your moves …
+web-hint-best = Best: { $move }
+web-hint-chance = chance to win
+web-hint-points = The position is then worth about { $points } points.
+web-hint-then = Then:
+web-hint-step = { $who }: { $move }
+web-hint-about = Chances come from a search that knows only what you may know.
+web-hint-on = Hints allowed
+web-new-hints = Hints
+    .about = Players may ask for the best moves and the reasons.

@@ -11,4 +11,5 @@ core-reason-best_deeper = { $losses }، ولی در ادامهٔ بازی بهت
 core-reason-other = { $gains }.
 core-reason-other_though = { $gains }، ولی { $losses }.
 core-reason-other_worse = { $losses }.
-core-reason-alike = با حرکت‌های خوب دیگر فرق چندانی ندارد.
+core-reason-best_alike = از هیچ حرکت دیگری چندان بهتر نیست.
+core-reason-other_alike = کمابیش به خوبی بهترین حرکت است.

@@ -336,3 +336,17 @@ web-view-owner = پادشاهِ
 web-view-total = جمع
 web-view-largest = بزرگ‌ترین قلمرو
 web-view-top_number = عدد روی پشته
+
+## راهنمایی
+
+web-hint = راهنمایی
+web-hint-wait = در حال اندیشیدن به حرکت‌های شما…
+web-hint-best = بهترین: { $move }
+web-hint-chance = احتمال برد
+web-hint-points = جایگاه آنگاه نزدیک { $points } امتیاز می‌ارزد.
+web-hint-then = سپس:
+web-hint-step = { $who }: { $move }
+web-hint-about = احتمال‌ها از جست‌وجویی می‌آیند که تنها آنچه را شما می‌توانید بدانید می‌داند.
+web-hint-on = با راهنمایی
+web-new-hints = راهنمایی
+    .about = بازیکنان می‌توانند بهترین حرکت‌ها و دلیلشان را بپرسند.

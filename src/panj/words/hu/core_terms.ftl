@@ -11,4 +11,5 @@ core-reason-best_deeper = Igaz, hogy { $losses }, de tovább játszva jobbnak bi
 core-reason-other = Ez { $gains }.
 core-reason-other_though = Ez { $gains }, de { $losses }.
 core-reason-other_worse = Ez { $losses }.
-core-reason-alike = Alig jobb vagy rosszabb a többi jó lépésnél.
+core-reason-best_alike = Alig jobb bármelyik másik lépésnél.
+core-reason-other_alike = Nagyjából olyan jó, mint a legjobb lépés.

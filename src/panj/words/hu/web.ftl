@@ -336,3 +336,17 @@ web-view-owner = Királya
 web-view-total = Összesen
 web-view-largest = Legnagyobb terület
 web-view-top_number = Legfelső szám
+
+## Tippek
+
+web-hint = Tipp
+web-hint-wait = A lépéseiden gondolkodom …
+web-hint-best = A legjobb: { $move }
+web-hint-chance = győzelmi esély
+web-hint-points = Az állás ezután körülbelül { $points } pontot ér.
+web-hint-then = Aztán:
+web-hint-step = { $who }: { $move }
+web-hint-about = Az esélyeket olyan keresés adja, amely csak azt tudja, amit te is tudhatsz.
+web-hint-on = Tippekkel
+web-new-hints = Tippek
+    .about = A játékosok megkérdezhetik a legjobb lépéseket és az okukat.

@@ -1,13 +1,23 @@
 /** Why a move is good: the parts of a judgement, each a clause, put together to one sentence. */
-import type { Reason } from './game';
+import type { Advice, Reason } from './game';
 import { t, words } from './words.svelte';
+
+/** Chances that are nearer to each other are the same. */
+const APART = 0.025;
 
 const clause = (reason: Reason): string => t(reason.key, { amount: reason.amount }, reason.less ? 'less' : '');
 
-/** One sentence; the best move is compared with an ordinary one, the others with the best. */
-export function because(reasons: Reason[], best: boolean): string {
+/** What speaks for a move and against it, in one sentence; `key` tells with what it is compared, `ahead` how much better its chance is. */
+export function because(reasons: Reason[], key: 'best' | 'other', ahead: number): string {
   const gains = words.list(reasons.filter((each) => !each.less).map(clause));
   const losses = words.list(reasons.filter((each) => each.less).map(clause));
-  const kind = gains && losses ? '_though' : losses ? (best ? '_deeper' : '_worse') : '';
-  return t(`core.reason.${best ? 'best' : 'other'}${gains || losses ? kind : '_alike'}`, { gains, losses });
+  if (!gains && !losses) return t(`core.reason.${key}_${Math.abs(ahead) > APART ? 'played' : 'alike'}`);
+  const kind = gains && losses ? '_though' : losses ? (key === 'best' ? '_deeper' : '_worse') : '';
+  return t(`core.reason.${key}${kind}`, { gains, losses });
+}
+
+/** The sentence for one of several pieces of advice: the best one is compared with an ordinary move, the others with the best. */
+export function reasonOf(advice: Advice[], place: number): string {
+  const other = advice[place ? 0 : advice.length - 1];
+  return because(advice[place].reasons, place ? 'other' : 'best', (advice[place].chance ?? 0) - (other.chance ?? 0));
 }

@@ -13,3 +13,6 @@ core-reason-other_though = { $gains }، ولی { $losses }.
 core-reason-other_worse = { $losses }.
 core-reason-best_alike = از هیچ حرکت دیگری چندان بهتر نیست.
 core-reason-other_alike = کمابیش به خوبی بهترین حرکت است.
+core-reason-best_played = در ادامهٔ بازی بهتر از دیگران از کار درمی‌آید.
+core-reason-other_played = در ادامهٔ بازی بدتر از بهترین حرکت از کار درمی‌آید.
+core-reason-only = تنها حرکت ممکن است.

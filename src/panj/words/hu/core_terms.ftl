@@ -13,3 +13,6 @@ core-reason-other_though = Ez { $gains }, de { $losses }.
 core-reason-other_worse = Ez { $losses }.
 core-reason-best_alike = Alig jobb bármelyik másik lépésnél.
 core-reason-other_alike = Nagyjából olyan jó, mint a legjobb lépés.
+core-reason-best_played = Tovább játszva jobbnak bizonyul a többinél.
+core-reason-other_played = Tovább játszva rosszabbnak bizonyul a legjobb lépésnél.
+core-reason-only = Ez az egyetlen lépés.

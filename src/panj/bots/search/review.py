@@ -1,0 +1,115 @@
+"""Reviews: every decision of a match looked at again, as the one who made it could see it."""
+
+from time import perf_counter
+from typing import Final
+
+from panj.bots.search.hint import line_after, reasons, sequel
+from panj.bots.search.search import Plan, Search
+from panj.bots.search.tree import Edge, Node
+from panj.bots.sense.sense import Sense, Term
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.moves import Move
+from panj.core.state import State
+
+COMPARED: Final = 2
+"""The move that was made gets at least one of so many tries that the best one had."""
+
+TURNING: Final = 0.05
+"""A move that lost so much of its maker's chance turned the match."""
+
+MOST_TURNS: Final = 8
+
+
+class Verdict:
+    """A decision: everybody's chances before it, the best move found, and the one that was made."""
+
+    def __init__(
+        self,
+        who: int,
+        chances: list[float],
+        best: Move,
+        best_chance: float,
+        played_chance: float,
+        line: list[tuple[int, Move]],
+        reasons: list[Term],
+    ) -> None:
+        self.who = who
+        self.chances = chances
+        self.best = best
+        self.best_chance = best_chance
+        self.played_chance = played_chance
+        self.line = line
+        self.reasons = reasons
+
+    def loss(self) -> float:
+        """How much of its maker's chance the move gave away."""
+        return max(0.0, self.best_chance - self.played_chance)
+
+
+class Weighing(Search):
+    """A search that remembers everybody's chances, and can be made to try one move again."""
+
+    def __init__(self, game: Game, sense: Sense, plan: Plan, dice: Dice) -> None:
+        super().__init__(game, sense, plan, dice)
+        self.sums: list[float] = []
+        self.forced: Edge | None = None
+
+    def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
+        forced = self.forced
+        if forced is not None and node is self.root:
+            return forced
+        return super().select(node, s, who, moves)
+
+    def judge(self, s: State) -> list[float]:
+        values = super().judge(s)
+        if self.forced is None:
+            if len(self.sums) == 0:
+                self.sums = [0.0] * len(values)
+            for seat in range(len(values)):
+                self.sums[seat] += values[seat]
+        return values
+
+    def weigh(self, s: State, seat: int, edge: Edge, visits: int) -> None:
+        """Try one move until it has so many visits, for half the time of the plan at most."""
+        until = perf_counter() + self.plan.seconds / 2.0
+        self.forced = edge
+        while edge.visits < visits and perf_counter() < until:
+            self.iterate(self.game.guess(s, seat, self.dice))
+        self.forced = None
+
+    def chances(self) -> list[float]:
+        """How it went for everybody, on average."""
+        return [total / float(self.done) for total in self.sums]
+
+
+def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice: Dice) -> Verdict:
+    """What a move was worth in its maker's guess, beside the best one; there is a choice."""
+    d = s.decision()
+    assert d is not None
+    search = Weighing(game, sense, plan, dice)
+    search.grow(s, d.who)
+    chances = search.chances()
+    best = search.ranked()[0]
+    own = best
+    for edge in search.root.edges:
+        if edge.move == played:
+            own = edge
+    if own is not best:
+        search.weigh(s, d.who, own, max(1, best.visits // COMPARED))
+    if own.visits == 0 or own.mean() >= best.mean():
+        best = own
+    if best.mean() - own.mean() < TURNING:
+        return Verdict(d.who, chances, best.move, best.mean(), own.mean(), [], [])
+    why = reasons(
+        sequel(game, sense, s, d.who, best.move, dice).terms,
+        sequel(game, sense, s, d.who, own.move, dice).terms,
+    )
+    return Verdict(d.who, chances, best.move, best.mean(), own.mean(), line_after(best), why)
+
+
+def turning_points(losses: list[float]) -> list[int]:
+    """Where the largest losses stand, in the order of the match."""
+    large = [i for i in range(len(losses)) if losses[i] >= TURNING]
+    large.sort(key=lambda i: losses[i], reverse=True)
+    return sorted(large[:MOST_TURNS])

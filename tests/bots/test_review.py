@@ -1,0 +1,77 @@
+"""Reviews: what a decision was worth, seen by the one who made it."""
+
+import pytest
+
+from panj.bots.bot import ask
+from panj.bots.greedy import GreedyBot
+from panj.bots.search.review import MOST_TURNS, TURNING, appraise, turning_points
+from panj.bots.search.search import Plan
+from panj.bots.sense.sense import sense_for
+from panj.core.dice import Dice
+from panj.core.registry import REGISTRY
+from panj.core.state import State
+
+FEW = Plan(seconds=1e6, iterations=80)
+
+
+def middle(slug: str, decisions: int) -> State:
+    """A position with a real choice after so many good moves."""
+    game = REGISTRY.game(slug)
+    s = game.new(max(game.seat_counts), {}, 6)
+    dice = Dice(6)
+    while True:
+        d = s.decision()
+        assert d is not None
+        if decisions <= 0 and len(d.moves(s)) > 1:
+            return s
+        s.play(ask(GreedyBot(), game, s, 1.0, dice))
+        decisions -= 1
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_chances_of_all_seats_add_up(slug: str) -> None:
+    s = middle(slug, 24)
+    d = s.decision()
+    assert d is not None
+    verdict = appraise(REGISTRY.game(slug), sense_for(slug), s, d.moves(s)[-1], FEW, Dice(1))
+    assert sum(verdict.chances) == pytest.approx(1.0)
+    assert verdict.who == d.who
+    assert verdict.best in d.moves(s)
+    assert 0.0 <= verdict.played_chance <= verdict.best_chance <= 1.0
+
+
+def test_a_bad_move_loses_and_a_good_one_does_not() -> None:
+    s = middle("kingdomino", 60)
+    game = REGISTRY.game("kingdomino")
+    sense = sense_for("kingdomino")
+    d = s.decision()
+    assert d is not None
+    moves = d.moves(s)
+    ratings = sense.rate(s, moves)
+    worst = moves[ratings.index(min(ratings))]
+    found = appraise(game, sense, s, worst, FEW, Dice(2))
+    assert found.loss() > 0
+    again = appraise(game, sense, s, found.best, FEW, Dice(2))
+    assert again.loss() < found.loss()
+    if found.loss() >= TURNING:
+        assert found.reasons
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_a_decision_is_judged_by_what_its_maker_knew(slug: str) -> None:
+    game = REGISTRY.game(slug)
+    s = middle(slug, 16)
+    d = s.decision()
+    assert d is not None
+    told = []
+    for deal in range(2):
+        guess = game.guess(s, d.who, Dice(deal))
+        found = appraise(game, sense_for(slug), guess, d.moves(s)[0], FEW, Dice(3))
+        told.append((found.chances, found.best, found.best_chance, found.played_chance))
+    assert told[0] == told[1]
+
+
+def test_turning_points_are_the_largest_losses_in_order() -> None:
+    losses = [0.0, 0.2, 0.01, 0.06, 0.049, 0.3]
+    assert turning_points(losses) == [1, 3, 5]
+    assert len(turning_points([0.1] * 30)) == MOST_TURNS

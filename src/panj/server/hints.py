@@ -93,17 +93,25 @@ class Hints:
 
 def told(game: Game, advice: Counsel, index: int, seats: int) -> AdviceAnswer:
     """Advice as it goes over the wire."""
-    parse = game.moves.parse
     return AdviceAnswer(
         index=index,
-        message=said(game.moves.message(parse(advice.move))),
+        message=said(game.moves.message(game.moves.parse(advice.move))),
         chance=round(advice.chance, 3) if seats > 1 else None,
         points=round(advice.points, 1),
-        line=[Foreseen(who, said(game.moves.message(parse(move)))) for who, move in advice.line],
-        reasons=[
-            Reason(key, max(1, round(abs(amount))), amount < 0) for key, amount in advice.reasons
-        ],
+        line=foreseen(game, advice.line),
+        reasons=[reason(key, amount) for key, amount in advice.reasons],
     )
+
+
+def foreseen(game: Game, line: list[tuple[int, str]]) -> list[Foreseen]:
+    """What is expected to follow."""
+    moves = game.moves
+    return [Foreseen(who, said(moves.message(moves.parse(move)))) for who, move in line]
+
+
+def reason(key: str, amount: float) -> Reason:
+    """A reason in whole numbers; what counts at all counts one."""
+    return Reason(key, max(1, round(abs(amount))), amount < 0)
 
 
 def counsel(

@@ -14,12 +14,14 @@ from panj.server.names import chat_text
 from panj.server.people import Caller, People
 from panj.server.problems import RefusedAtTable
 from panj.server.referee import Referee
+from panj.server.reviews import Reviews
 from panj.server.rooms import Room, Rooms, now
 from panj.server.settings import Settings
 from panj.server.steward import Steward
 from panj.server.store.database import Database
 from panj.server.store.filing import Filing
 from panj.server.store.people import PeopleStore
+from panj.server.store.reviews import ReviewStore
 from panj.server.store.rows import ChatRow, SeatKind, Status
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
@@ -46,6 +48,8 @@ class Services:
         self.thinkers = Thinkers(settings.bot_workers)
         self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
         self.hints = Hints(self.thinkers, settings.hints_per_minute)
+        reviews = ReviewStore(self.database)
+        self.reviews = Reviews(reviews, self.thinkers, settings.hints_per_minute)
         self.attempts = Attempts(settings.passwords_per_minute)
         self.lines = Lines(settings.lines_per_address)
         self.people: People
@@ -63,6 +67,7 @@ class Services:
         """Finish what is being written, and go."""
         await self.steward.stop()
         await self.hints.stop()
+        await self.reviews.stop()
         await self.referee.finish()
         await self.hub.stop()
         self.thinkers.close()

@@ -257,6 +257,40 @@ class HintAnswer(Struct, frozen=True):
     advice: list[AdviceAnswer]
 
 
+class VerdictAnswer(Struct, frozen=True):
+    """A decision that was looked at again: the chances before it, as its maker could tell them,
+    and how the move compares with the best one that was found."""
+
+    number: int
+    """Which move of the match it is, from 1 on."""
+    who: int
+    chances: list[float]
+    """How likely each seat is to win before the move, from 0 to 1; alone, how near a high score."""
+    played: Said
+    best: Said
+    played_chance: float
+    best_chance: float
+    line: list[Foreseen]
+    """What would have followed the best move; only told where the match turned."""
+    reasons: list[Reason]
+    """Why the best move is better than the one that was made; only where the match turned."""
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """A match looked at again, as far as the review has come."""
+
+    done: int
+    total: int
+    """How many decisions had a choice; those without one are left out."""
+    working: bool
+    """Whether this is being worked on; if it stands still, ask for the review again."""
+    verdicts: list[VerdictAnswer]
+    turning_points: list[int]
+    """The numbers of the moves that lost most of their maker's chance, in order."""
+    end: list[float]
+    """What the end is worth to each seat; empty if the match was left before it."""
+
+
 class TableAnswer(Struct, frozen=True):
     """Everything one seat, or a spectator, may know about a table."""
 

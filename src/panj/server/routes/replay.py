@@ -10,10 +10,10 @@ from panj.core.match import Match
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.server.answers import said, score_lines
 from panj.server.rooms import Room
-from panj.server.routes.callers import Parts, Visitor
-from panj.server.routes.described import get
+from panj.server.routes.callers import Known, Parts, Visitor
+from panj.server.routes.described import get, post
 from panj.server.store.rows import Status
-from panj.server.wire import LogLine, Said, ScoreLineAnswer
+from panj.server.wire import LogLine, ReviewAnswer, Said, ScoreLineAnswer
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=7)]
@@ -57,6 +57,19 @@ class ReplayController(Controller):
         person = visitor.person.id if visitor else ""
         room = await services.room_for(person, table)
         return moment(room, at, perspective(room, person, seat))
+
+    @get("/{table:str}/review", summary="What a review has found about a finished match so far")
+    async def review(self, table: FromPath[str], visitor: Visitor, services: Parts) -> ReviewAnswer:
+        person = visitor.person.id if visitor else ""
+        return await services.reviews.answer(await services.room_for(person, table))
+
+    @post("/{table:str}/review", status_code=202, summary="Have a finished match reviewed")
+    async def begin_review(
+        self, table: FromPath[str], caller: Known, services: Parts
+    ) -> ReviewAnswer:
+        caller.need("read")
+        person = caller.person.id
+        return await services.reviews.begin(await services.room_for(person, table), person)
 
 
 def perspective(room: Room, person: str, wished: int | None) -> int:

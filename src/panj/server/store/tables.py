@@ -20,7 +20,7 @@ from panj.server.store.rows import (
     TableRow,
     TableSettings,
 )
-from panj.server.store.schema import chat, events, seats, tables
+from panj.server.store.schema import chat, events, reviews, seats, tables
 
 CHAT_SHOWN: Final = 100
 MOST_DUE: Final = 200
@@ -212,7 +212,7 @@ def write_seat(connection: sa.Connection, seat: SeatRow, was: str, status: str) 
 
 def delete_table(connection: sa.Connection, table: str) -> None:
     """A table with everything that belongs to it."""
-    for part in (events, chat, seats):
+    for part in (events, chat, reviews, seats):
         connection.execute(sa.delete(part).where(part.c.table == table))
     connection.execute(sa.delete(tables).where(tables.c.id == table))
 

@@ -137,7 +137,7 @@ def test_cli_words_are_used_and_present() -> None:
         "kingdomino-letter",
         "kingdomino-middle",
     )
-    built += ("kingdomino-harmony",)
+    built += ("kingdomino-harmony", "review-column")
     unused = [
         key
         for key in keys

@@ -50,6 +50,9 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),
     ("GET", "/tables/{id}/replay"): (None, (STALE, STALE, STALE, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/review"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),
+    ("POST", "/tables/{id}/review"): (None, (ASK, STALE, STALE, STALE, STALE, STALE, NO, NO)),
+    ("POST", "/tables/{id}/hint"): (None, (ASK, NO, NO, NO, NO, NO, NO, NO)),
     ("POST", "/tables/{id}/join"): ({}, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/leave"): (None, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
@@ -150,7 +153,8 @@ def test_a_table_without_spectators_is_closed_to_strangers(
         if caller in (NOBODY, STRANGER, SPECTATOR):
             address = path.replace("{id}", closed)
             answer = scene[caller].client.request(method, address, json=body)
-            assert answer.status_code == (NO if method == "GET" else status), (caller, path)
+            is_looking = method == "GET" or (path.endswith("/review") and caller != NOBODY)
+            assert answer.status_code == (NO if is_looking else status), (caller, path)
 
 
 @pytest.fixture(scope="module")

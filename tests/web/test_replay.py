@@ -21,7 +21,7 @@ def test_a_finished_match_can_be_watched_move_by_move(open_page, shot) -> None:
     page = open_page("/")
     new_table(page, ["bot"])
     play_to_the_end(page)
-    page.locator(".report .acts a").click()
+    page.locator(".report .acts a").first.click()
     caption = page.locator(".rep .caption b")
     expect(caption).to_have_text(at_move(0))
     page.keyboard.press("]")

@@ -5,6 +5,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from panj.cli.advice import HINT_SECONDS, advice_for, show_advice
 from panj.cli.choices import Choice, choices_of, typed_move
 from panj.cli.errors import Wrong
 from panj.cli.screen import Screen
@@ -20,6 +21,7 @@ KEYS: Final = {
     "scores": "s",
     "log": "l",
     "board": "b",
+    "hint": "h",
     "help": "?",
     "save": "save FILE",
     "quit": "q",
@@ -68,8 +70,10 @@ class Question:
         verb, _, rest = typed.partition(" ")
         if verb == SAVE:
             self.save(rest.strip())
-        elif not typed or typed in ("?", "h", "help"):
+        elif not typed or typed in ("?", "help"):
             self.help()
+        elif typed in ("h", "hint"):
+            self.hint()
         elif typed in ("u", "undo"):
             self.undo()
         elif typed in ("q", "quit"):
@@ -120,6 +124,12 @@ class Question:
             line = Text(f"{self.d.rule} ", "bold")
             self.screen.show(line.append(self.screen.cell(rule), "not bold"))
         self.screen.show(key_list(self.screen, self.choices[0].notation))
+
+    def hint(self) -> None:
+        """The best moves, found from what this seat knows."""
+        self.screen.remark("cli.hint.wait")
+        advice = advice_for(self.match, HINT_SECONDS)
+        show_advice(self.screen, self.match, self.terminal.names, advice)
 
     def save(self, name: str) -> None:
         """Save the match so far, to a new file or to the one it has."""

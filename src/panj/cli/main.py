@@ -10,7 +10,21 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from panj.cli import admin, arena, bench, checks, convert, games, mcp, play, replay, serve, sim
+from panj.cli import (
+    admin,
+    advice,
+    arena,
+    bench,
+    checks,
+    convert,
+    games,
+    mcp,
+    play,
+    replay,
+    review,
+    serve,
+    sim,
+)
 from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.helping import translate
@@ -28,6 +42,8 @@ app: Final = typer.Typer(
 app.command("games", help="cli.help.games")(games.games)
 app.command("play", help="cli.help.play")(play.play)
 app.command("replay", help="cli.help.replay")(replay.replay)
+app.command("review", help="cli.help.review")(review.review)
+app.command("hint", help="cli.help.hint")(advice.hint)
 app.command("verify", help="cli.help.verify")(replay.verify)
 app.command("serve", help="cli.help.serve")(serve.serve)
 app.add_typer(admin.app, name="admin", help="cli.help.admin")

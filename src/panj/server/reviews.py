@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from panj.bots.search.review import turning_points
+from panj.bots.search.review import choices, turning_points
 from panj.bots.sense.sense import sense_for
 from panj.core.codec import Json
 from panj.core.dice import Dice
@@ -136,17 +136,6 @@ def match_of(room: Room) -> Match:
     if room.table.status not in (Status.OVER, Status.ABANDONED) or room.match is None:
         raise Refused("server.refusal.not_over", [])
     return room.match
-
-
-def choices(match: Match) -> list[int]:
-    """The numbers of the moves that were chosen among several."""
-    found: list[int] = []
-    for number in range(1, match.version + 1):
-        s = match.earlier(match.version - number + 1)
-        d = s.decision()
-        if d is not None and len(d.moves(s)) > 1:
-            found.append(number)
-    return found
 
 
 def told(match: Match, number: int, verdict: Verdict) -> VerdictAnswer:

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as a problem that can be put into words. */
-import type { Created, GameBrief, GameInfo, Hint, Me, Moment, Said, TableAnswer, TableLists } from './game';
+import type { Created, GameBrief, GameInfo, Hint, Me, Moment, Review, Said, TableAnswer, TableLists } from './game';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -74,5 +74,6 @@ export const api = {
   chat: (id: string) => call<unknown[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, query: string) => call<Moment>('GET', `/tables/${id}/replay${query}`),
   hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
+  review: (id: string, begin: boolean) => call<Review>(begin ? 'POST' : 'GET', `/tables/${id}/review`),
   look: (id: string) => call<TableAnswer>('GET', `/tables/${id}`),
 };

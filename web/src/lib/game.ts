@@ -17,6 +17,8 @@ export type Me = Schemas['Me'];
 export type Advice = Schemas['AdviceAnswer'];
 export type Hint = Schemas['HintAnswer'];
 export type Reason = Schemas['Reason'];
+export type Review = Schemas['ReviewAnswer'];
+export type Verdict = Schemas['VerdictAnswer'];
 export type Created = Schemas['Created'];
 
 export type Operand = Schemas['OperandAnswer'];

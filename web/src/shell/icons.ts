@@ -32,6 +32,7 @@ export const ICONS = {
   lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
   off: '<path d="M3 3l18 18M5 12.5a10 10 0 0 1 3.5-2.3M19 12.5a10 10 0 0 0-6-3M8.5 16a5 5 0 0 1 7 0M12 19.5h.01M2 9a15 15 0 0 1 4-2.5M22 9a15 15 0 0 0-11-3.8"/>',
   bulb: '<path d="M9 17.5c0-2.6-3.2-3.9-3.2-8a6.2 6.2 0 0 1 12.4 0c0 4.1-3.2 5.4-3.2 8Z"/><path d="M9.5 21h5"/>',
+  chart: '<path d="M4 4v16h16"/><path d="m7 15 4-5 3.5 3L20 6"/>',
   flag: '<path d="M5 22V4h13l-3 4.5L18 13H5"/>',
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5.5M12 7.5h.01"/>',
   warn: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v4.5M12 17.5h.01"/>',

@@ -9,6 +9,7 @@ from panj.bots.search.tree import Edge, Node
 from panj.bots.sense.sense import Sense, Term
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.match import Match
 from panj.core.moves import Move
 from panj.core.state import State
 
@@ -106,6 +107,17 @@ def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice:
         sequel(game, sense, s, d.who, own.move, dice).terms,
     )
     return Verdict(d.who, chances, best.move, best.mean(), own.mean(), line_after(best), why)
+
+
+def choices(match: Match) -> list[int]:
+    """The numbers of the moves that were chosen among several."""
+    found: list[int] = []
+    for number in range(1, match.version + 1):
+        s = match.earlier(match.version - number + 1)
+        d = s.decision()
+        if d is not None and len(d.moves(s)) > 1:
+            found.append(number)
+    return found
 
 
 def turning_points(losses: list[float]) -> list[int]:

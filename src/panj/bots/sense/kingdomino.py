@@ -321,7 +321,10 @@ class Site:
         middle = self.worth() - (before + harmony)
         return [
             Term("kingdomino.term.territories", territories),
-            Term("kingdomino.term.growth", growth),
+            # How many dominoes are left differs with the order of play: that is growth, too.
+            Term(
+                "kingdomino.term.growth", growth + PER_DOMINO * float(self.outlook.grid * self.left)
+            ),
             Term("kingdomino.term.room", -waste, WASTE),
             Term("kingdomino.term.fit", fit),
             Term("kingdomino.term.harmony", harmony),

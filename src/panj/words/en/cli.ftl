@@ -352,3 +352,25 @@ cli-error-no_match = There is no match { $number }: the file has { $matches ->
 
 cli-guide-mcp = tables for language-model agents
 cli-help-mcp = Tables for language-model agents (MCP), over standard input and output.
+
+## Hints and reviews
+
+cli-help-review = Look at every decision of a match again: chances, turning points, better moves.
+cli-help-hint = Say what the seat that is asked could do, with chances and reasons.
+cli-help-hint_seconds = How long to think.
+cli-help-review_seconds = How long to think about each decision.
+cli-hint-for = For { $who }:
+cli-hint-then = Then: { $line }
+cli-hint-wait = Thinking …
+cli-play-key-hint = the best moves and the reasons
+cli-review-progress = Looking at decisions
+cli-review-chances = Chances to win, from the first decision to the end:
+cli-review-nearness = How near a high score, from the first decision to the end:
+cli-review-turns = Turning points
+cli-review-even = No move lost the match by itself.
+cli-review-column-move = Move
+cli-review-column-who = Player
+cli-review-column-played = Played
+cli-review-column-better = Better
+cli-error-over = This match is over: nobody is asked any more. Say with --at how many moves were made.
+cli-error-nothing_to_review = This match has no decision to look at.

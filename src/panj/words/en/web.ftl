@@ -395,3 +395,18 @@ web-hint-about = Chances come from a search that knows only what you may know.
 web-hint-on = Hints allowed
 web-new-hints = Hints
     .about = Players may ask for the best moves and the reasons.
+
+## The review
+
+web-review = Review
+web-review-chart = Everybody’s chances over the match; the turning points follow as buttons
+web-review-progress = How far the review has come
+web-review-at_work = { $done } of { $total } decisions
+web-review-chances = Chances to win at this moment
+web-review-nearness = How near a high score at this moment
+web-review-turns = Turning points
+web-review-turn = Move { $move }: { $lost } lost
+web-review-even = No move lost the match by itself.
+web-review-played = Move { $move }, { $who }: { $played } ({ $chance })
+web-review-best = The best move that was found.
+web-review-better = Better: { $move } ({ $chance }).

@@ -292,3 +292,25 @@ cli-error-no_match = مسابقهٔ { $number } وجود ندارد: پروند�
 
 cli-guide-mcp = میزهایی برای عامل‌های زبانی
 cli-help-mcp = میزهایی برای عامل‌های زبانی (MCP)، از راه ورودی و خروجی استاندارد.
+
+## راهنمایی و بازبینی
+
+cli-help-review = نگاهی دوباره به همهٔ تصمیم‌های یک بازی: احتمال‌ها، نقطه‌های عطف، حرکت‌های بهتر.
+cli-help-hint = می‌گوید کسی که نوبت اوست چه می‌تواند بکند، با احتمال و دلیل.
+cli-help-hint_seconds = چند ثانیه فکر کند.
+cli-help-review_seconds = برای هر تصمیم چند ثانیه فکر کند.
+cli-hint-for = برای { $who }:
+cli-hint-then = سپس: { $line }
+cli-hint-wait = در حال اندیشیدن…
+cli-play-key-hint = بهترین حرکت‌ها و دلیلشان
+cli-review-progress = بازبینی تصمیم‌ها
+cli-review-chances = احتمال برد، از نخستین تصمیم تا پایان:
+cli-review-nearness = نزدیکی به امتیاز بالا، از نخستین تصمیم تا پایان:
+cli-review-turns = نقطه‌های عطف
+cli-review-even = هیچ حرکتی به تنهایی بازی را نباخت.
+cli-review-column-move = حرکت
+cli-review-column-who = بازیکن
+cli-review-column-played = بازی‌شده
+cli-review-column-better = بهتر
+cli-error-over = این بازی تمام شده و نوبت کسی نیست. با --at بگویید پس از چند حرکت.
+cli-error-nothing_to_review = این بازی تصمیمی برای بازبینی ندارد.

@@ -350,3 +350,18 @@ web-hint-about = احتمال‌ها از جست‌وجویی می‌آیند ک
 web-hint-on = با راهنمایی
 web-new-hints = راهنمایی
     .about = بازیکنان می‌توانند بهترین حرکت‌ها و دلیلشان را بپرسند.
+
+## بازبینی
+
+web-review = بازبینی
+web-review-chart = احتمال برد همه در طول بازی؛ نقطه‌های عطف پس از این به شکل دکمه می‌آیند
+web-review-progress = پیشرفت بازبینی
+web-review-at_work = { $done } از { $total } تصمیم
+web-review-chances = احتمال برد در این لحظه
+web-review-nearness = نزدیکی به امتیاز بالا در این لحظه
+web-review-turns = نقطه‌های عطف
+web-review-turn = حرکت { $move }: { $lost } از دست رفت
+web-review-even = هیچ حرکتی به تنهایی بازی را نباخت.
+web-review-played = حرکت { $move }، { $who }: { $played } ({ $chance })
+web-review-best = بهترین حرکتی بود که پیدا شد.
+web-review-better = بهتر: { $move } ({ $chance }).

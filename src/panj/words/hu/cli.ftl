@@ -292,3 +292,25 @@ cli-error-no_match = Nincs { $number } sorszámú játszma: a fájlban { $matche
 
 cli-guide-mcp = asztalok nyelvi modelleknek
 cli-help-mcp = Asztalok nyelvi modelleknek (MCP), a szabványos be- és kimeneten.
+
+## Tippek és elemzés
+
+cli-help-review = Végignézi egy játszma minden döntését: esélyek, fordulópontok, jobb lépések.
+cli-help-hint = Megmondja, mit tehet a soron lévő játékos, esélyekkel és okokkal.
+cli-help-hint_seconds = Mennyi ideig gondolkodjon.
+cli-help-review_seconds = Mennyi ideig gondolkodjon egy-egy döntésen.
+cli-hint-for = { $who } számára:
+cli-hint-then = Aztán: { $line }
+cli-hint-wait = Gondolkodom …
+cli-play-key-hint = a legjobb lépések és az okuk
+cli-review-progress = Döntések elemzése
+cli-review-chances = Győzelmi esélyek az első döntéstől a végéig:
+cli-review-nearness = Mennyire van közel a magas pontszám, az első döntéstől a végéig:
+cli-review-turns = Fordulópontok
+cli-review-even = Egyetlen lépés sem döntötte el a játszmát.
+cli-review-column-move = Lépés
+cli-review-column-who = Játékos
+cli-review-column-played = Lépett
+cli-review-column-better = Jobb
+cli-error-over = Ennek a játszmának vége, már senki sincs soron. Az --at kapcsolóval add meg, hány lépés után.
+cli-error-nothing_to_review = Ebben a játszmában nincs elemezhető döntés.

@@ -350,3 +350,18 @@ web-hint-about = Az esélyeket olyan keresés adja, amely csak azt tudja, amit t
 web-hint-on = Tippekkel
 web-new-hints = Tippek
     .about = A játékosok megkérdezhetik a legjobb lépéseket és az okukat.
+
+## Az elemzés
+
+web-review = Elemzés
+web-review-chart = Mindenki esélye a játszma során; a fordulópontok gombként következnek
+web-review-progress = Az elemzés haladása
+web-review-at_work = { $done } / { $total } döntés
+web-review-chances = Győzelmi esélyek ebben a pillanatban
+web-review-nearness = Mennyire van közel a magas pontszám ebben a pillanatban
+web-review-turns = Fordulópontok
+web-review-turn = { $move }. lépés: { $lost } veszett el
+web-review-even = Egyetlen lépés sem döntötte el a játszmát.
+web-review-played = { $move }. lépés, { $who }: { $played } ({ $chance })
+web-review-best = Ez volt a legjobb talált lépés.
+web-review-better = Jobb: { $move } ({ $chance }).

@@ -1,0 +1,100 @@
+"""Hints and reviews at the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from panj.bots.sense.sense import Term
+from panj.cli.advice import because
+from panj.cli.main import screen_for
+from panj.cli.review import BARS, WIDEST, bars
+
+QUICK = ("--seconds", "0.02")
+
+
+def test_a_match_is_reviewed(panj, saved: Path) -> None:
+    run = panj("review", saved, *QUICK)
+    assert run.code == 0
+    assert run.err == ""
+    assert "Chances to win" in run.out
+    assert "Player 1" in run.out
+    assert any(sign in run.out for sign in BARS)
+    assert max(len(line) for line in run.out.splitlines()) <= 100
+
+
+def test_a_review_for_a_script(panj, saved: Path) -> None:
+    found = panj("review", saved, *QUICK, "--json").json
+    assert found["game"] == "kingdomino"
+    numbers = [decision["number"] for decision in found["decisions"]]
+    assert numbers == sorted(numbers)
+    assert set(found["turning_points"]) <= set(numbers)
+    for decision in found["decisions"]:
+        assert sum(decision["chances"]) == pytest.approx(1, abs=0.01)
+        assert decision["played_chance"] <= decision["best_chance"]
+
+
+def test_a_review_in_ascii_and_another_language(panj, saved: Path) -> None:
+    run = panj("--lang", "hu", "review", saved, *QUICK, "--ascii")
+    assert run.code == 0
+    assert "Győzelmi esélyek" in run.out
+    assert not any(sign in run.out for sign in BARS)
+
+
+def test_a_hint_for_a_moment_of_a_match(panj, saved: Path) -> None:
+    run = panj("hint", saved, "--at", "3", *QUICK)
+    assert run.code == 0
+    assert run.out.startswith("For ")
+    assert "%" in run.out
+    found = json.loads(panj("hint", saved, "--at", "3", *QUICK, "--json").out)
+    assert 1 <= len(found) <= 3
+    assert all(0 <= each["chance"] <= 1 for each in found)
+
+
+def test_a_match_that_is_over_has_no_hint(panj, saved: Path) -> None:
+    panj("hint", saved).refused("over")
+    panj("hint", saved, "--at", "9999").refused("9,999")
+
+
+@pytest.mark.parametrize("typed", ["h", "hint"])
+def test_a_player_may_ask_for_a_hint(panj, typed: str) -> None:
+    run = panj("play", "kingdomino", "--seed", "5", "--seats", "2", typed=f"{typed}\nq\n")
+    assert run.code == 0
+    assert "Thinking" in run.err
+    assert "%" in run.out
+
+
+def test_the_help_of_play_names_the_hint(panj) -> None:
+    run = panj("play", "kingdomino", "--seed", "5", "--seats", "2", typed="?\nq\n")
+    assert "the best moves and the reasons" in run.out
+
+
+@pytest.mark.parametrize(
+    ("reasons", "key", "ahead", "said"),
+    [
+        ([(4.0, 1.0)], "best", 0.0, "Because it gains 4 points in territories."),
+        ([(-4.0, 2.0)], "other", 0.0, "It gives up 2 points in territories."),
+        ([(-0.6, 1.0)], "best", 0.0, "It gives up 1 point in territories, but does better"),
+        ([], "best", 0.1, "It does better than the others"),
+        ([], "other", 0.0, "About as good as the best move."),
+    ],
+)
+def test_reasons_are_sentences(
+    reasons: list[tuple[float, float]], key: str, ahead: float, said: str
+) -> None:
+    terms = [Term("kingdomino.term.territories", *each) for each in reasons]
+    assert because(screen_for("en"), terms, key, ahead).startswith(said)
+
+
+def test_gains_and_losses_are_told_apart() -> None:
+    terms = [Term("kingdomino.term.territories", 3.0), Term("kingdomino.term.room", -2.0, 2.0)]
+    assert because(screen_for("en"), terms, "best", 0.0) == (
+        "Because it gains 3 points in territories, "
+        "although it wastes 1 cell that nothing can cover."
+    )
+    assert because(screen_for("hu"), terms, "best", 0.0).startswith("Mert 3 pontot hoz")
+
+
+def test_bars_have_room_for_any_match() -> None:
+    assert bars([0.0, 1.0], BARS) == "▁█"
+    assert len(bars([0.5] * 500, BARS)) == WIDEST

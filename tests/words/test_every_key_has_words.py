@@ -8,6 +8,7 @@ import pytest
 
 import panj
 from panj.bots.registry import bot_names
+from panj.bots.styles import all_styles
 from panj.core.game import Game
 from panj.core.phrases import CORE_PHRASES
 from panj.core.state import Decision
@@ -46,6 +47,13 @@ def test_the_core_can_say_everything() -> None:
 
 def test_every_bot_has_a_name_and_a_character() -> None:
     keys = [f"core.bot.{name}" for name in bot_names()]
+    assert without_words(keys) == []
+    assert lacking(keys, "about") == []
+    assert lacking(keys, "names") == []
+
+
+def test_every_style_has_a_name_and_a_character() -> None:
+    keys = [f"core.style.{name}" for name in all_styles()]
     assert without_words(keys) == []
     assert lacking(keys, "about") == []
 

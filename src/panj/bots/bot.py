@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from panj.bots.sense.sense import Sense
+from panj.bots.styles import styled_sense
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -19,6 +21,13 @@ class Bot:
     It is handed a guess: a full state that agrees with everything its seat knows, whose hidden
     part was dealt anew. It may play on the guess, or ask the game for further guesses from it.
     """
+
+    style: str = ""
+    """What it leans to, if anything: see `styles`."""
+
+    def sense(self, game: Game) -> Sense:
+        """The judgement for a game, in the bot's style."""
+        return styled_sense(game.slug, self.style)
 
     def seconds(self) -> float:
         """How long it likes to think about a decision, where nobody says otherwise."""

@@ -1,7 +1,6 @@
 """The bot that takes what looks best now."""
 
 from panj.bots.bot import Bot
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -15,7 +14,7 @@ class GreedyBot(Bot):
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
-        ratings = sense_for(game.slug).rate(s, moves)
+        ratings = self.sense(game).rate(s, moves)
         best = max(ratings)
         ties = [move for move, rating in zip(moves, ratings, strict=True) if rating == best]
         return ties[dice.below(len(ties))]

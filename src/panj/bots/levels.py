@@ -5,7 +5,6 @@ from typing import Final
 
 from panj.bots.bot import Bot
 from panj.bots.search.search import Plan, Search
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -32,7 +31,7 @@ class EasyBot(Bot):
         seen = [move for move in moves if dice.below(10) < SEEN]
         if len(seen) == 0:
             seen = [moves[dice.below(len(moves))]]
-        sense = sense_for(game.slug)
+        sense = self.sense(game)
         ratings = sense.rate(s, seen)
         top = max(ratings)
         weights = [math.exp((rating - top) / (LOOSENESS * sense.grain)) for rating in ratings]
@@ -68,7 +67,7 @@ class SearchBot(Bot):
         moves = d.moves(s)
         if len(moves) == 1:
             return moves[0]
-        search = Search(game, sense_for(game.slug), self.plan(seconds), dice)
+        search = Search(game, self.sense(game), self.plan(seconds), dice)
         search.grow(s, d.who)
         return search.ranked()[0].move
 

@@ -4,6 +4,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from panj.bots.bot import Bot
+from panj.bots.styles import MARK, all_styles
 from panj.core.messages import Refused
 
 GROUP: Final = "panj.bots"
@@ -21,11 +22,15 @@ class Bots:
         self._classes: dict[str, type] = {}
 
     def make(self, name: str) -> Bot:
-        """A new bot of this name; refused if there is none."""
-        if name not in self._classes:
-            self._classes[name] = self.find(name)
-        made: object = self._classes[name]()
+        """A new bot, such as `greedy` or `medium:builder`; refused if there is none."""
+        level, mark, style = name.partition(MARK)
+        if mark and style not in all_styles():
+            raise Refused("core.refusal.unknown_style", [style, ", ".join(all_styles())])
+        if level not in self._classes:
+            self._classes[level] = self.find(level)
+        made: object = self._classes[level]()
         assert isinstance(made, Bot)
+        made.style = style
         return made
 
     def find(self, name: str) -> type:

@@ -26,5 +26,6 @@ CORE_PHRASES: Final[dict[str, list[Operand]]] = {
     "core.refusal.unknown_bot": [NAME, Operand("known", TEXT)],
     "core.refusal.unknown_game": [NAME],
     "core.refusal.unknown_option": [NAME],
+    "core.refusal.unknown_style": [NAME, Operand("known", TEXT)],
     "core.refusal.unreadable_move": [MOVE],
 }

@@ -3,6 +3,7 @@
 import secrets
 
 from panj.bots.registry import bot as bot_named
+from panj.bots.styles import check_style
 from panj.core.chance import KEY_BYTES
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
@@ -49,7 +50,7 @@ class Tables:
         rows = [
             automa_seat(table, number)
             if number in automa
-            else self._seat(table, number, seat, host, invites)
+            else self._seat(game.slug, table, number, seat, host, invites)
             for number, seat in enumerate(wish.seats)
         ]
         if wish.start and any(row.kind in (SeatKind.OPEN, SeatKind.INVITED) for row in rows):
@@ -59,13 +60,20 @@ class Tables:
         return table, invites
 
     def _seat(
-        self, table: str, number: int, wish: SeatRequest, host: PersonRow, invites: dict[int, str]
+        self,
+        game: str,
+        table: str,
+        number: int,
+        wish: SeatRequest,
+        host: PersonRow,
+        invites: dict[int, str],
     ) -> SeatRow:
         """One seat as the host wished it."""
         if wish.kind == "me":
             name = display_name(wish.name) if wish.name else host.name
             return SeatRow(table, number, SeatKind.PERSON, host.id, name, None, None, None, None)
         if wish.kind == "bot":
+            check_style(game, wish.bot)
             seconds = wish.seconds or bot_named(wish.bot).seconds()
             return SeatRow(
                 table, number, SeatKind.BOT, None, wish.bot, wish.bot, seconds, None, None

@@ -124,6 +124,8 @@ class GameBrief(Struct, frozen=True):
     rules_version: int
     seat_counts: list[int]
     options: list[OptionAnswer]
+    styles: list[str]
+    """How bots can lean here: a bot may be called `medium:builder`."""
 
 
 class OperandAnswer(Struct, frozen=True):
@@ -148,6 +150,7 @@ class GameAnswer(Struct, frozen=True):
     rules_version: int
     seat_counts: list[int]
     options: list[OptionAnswer]
+    styles: list[str]
     phrases: dict[str, list[OperandAnswer]]
     components: dict[str, Any]
 

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from panj.bots.registry import bot_names
+from panj.bots.styles import styles_of
 from panj.core.messages import Refused
 from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
@@ -77,6 +78,7 @@ def brief(slug: str) -> GameBrief:
         game.rules_version,
         list(game.seat_counts),
         [msgspec.convert(option.to_json(), OptionAnswer) for option in game.options],
+        styles_of(slug),
     )
 
 

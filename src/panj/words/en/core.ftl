@@ -53,16 +53,22 @@ core-language-hu = Magyar
 core-bot = Bot
 core-bot-random = Random
     .about = Plays any legal move, all equally likely.
+    .names = Moth, Squirrel, Cricket, Puppy
 core-bot-greedy = Greedy
     .about = Takes what looks best right now and never thinks of tomorrow.
+    .names = Magpie, Hamster, Otter, Raccoon
 core-bot-easy = Easy
     .about = Plays from the heart, overlooks things, and takes a nice move rather than the best.
+    .names = Hare, Robin, Hedgehog, Lamb
 core-bot-medium = Medium
     .about = Thinks for a moment, knows the usual tricks, and seldom blunders.
+    .names = Fox, Crane, Badger, Lynx
 core-bot-hard = Hard
     .about = Plays many futures through before every move, and remembers what you need.
+    .names = Wolf, Falcon, Leopard, Raven
 core-bot-expert = Expert
     .about = Takes its time, plans far ahead, and forgives nothing.
+    .names = Owl, Elephant, Lion, Simurgh
 
 ## Refusals
 
@@ -90,4 +96,5 @@ core-refusal-undo = This cannot be taken back freely: something has been reveale
 core-refusal-unknown_bot = There is no bot “{ $name }”. Known bots: { $known }.
 core-refusal-unknown_game = There is no game “{ $name }”.
 core-refusal-unknown_option = There is no option “{ $name }”.
+core-refusal-unknown_style = There is no style “{ $name }” here. There are: { $known }.
 core-refusal-unreadable_move = “{ $move }” cannot be read as a move.

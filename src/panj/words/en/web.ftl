@@ -83,6 +83,7 @@ web-new-here = on this device
 web-new-by_link = by the link
 web-new-player_name = Name of player { $seat }
 web-new-bot_of = Bot on seat { $seat }
+web-new-style_of = Style of the bot on seat { $seat }
 web-new-add = Add a seat
 web-new-remove = Remove a seat
 web-new-automa = played by the rules

@@ -73,6 +73,7 @@ web-new-here = همین دستگاه
 web-new-by_link = با پیوند
 web-new-player_name = نام بازیکن { $seat }
 web-new-bot_of = ربات صندلی { $seat }
+web-new-style_of = سبک ربات صندلی { $seat }
 web-new-add = افزودن صندلی
 web-new-remove = برداشتن صندلی
 web-new-automa = خود قانون‌ها بازی می‌کنند

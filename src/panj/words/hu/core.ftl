@@ -47,16 +47,22 @@ core-language-hu = Magyar
 core-bot = Bot
 core-bot-random = Véletlen
     .about = Bármelyik szabályos lépést megteszi, mindegyiket egyforma eséllyel.
+    .names = Lepke, Mókus, Tücsök, Kölyök
 core-bot-greedy = Mohó
     .about = Mindig azt választja, ami most a legjobbnak látszik, és sosem gondol a holnapra.
+    .names = Szarka, Hörcsög, Vidra, Mosómedve
 core-bot-easy = Könnyű
     .about = Szívből játszik, ezt-azt nem vesz észre, és a legjobb helyett egy szép lépést választ.
+    .names = Nyúl, Vörösbegy, Sün, Bárány
 core-bot-medium = Közepes
     .about = Egy pillanatig gondolkodik, ismeri a szokásos fogásokat, és ritkán hibázik.
+    .names = Róka, Daru, Borz, Hiúz
 core-bot-hard = Nehéz
     .about = Minden lépés előtt sok jövőt végigjátszik, és megjegyzi, mire van szükséged.
+    .names = Farkas, Sólyom, Párduc, Holló
 core-bot-expert = Mester
     .about = Nem sieti el, messzire tervez, és semmit sem bocsát meg.
+    .names = Bagoly, Elefánt, Oroszlán, Szimurg
 
 ## Elutasítások
 
@@ -75,4 +81,5 @@ core-refusal-undo = Ez nem vonható vissza szabadon: valami kiderült, vagy köz
 core-refusal-unknown_bot = Nincs ilyen bot: „{ $name }”. A választék: { $known }.
 core-refusal-unknown_game = Nincs ilyen játék: „{ $name }”.
 core-refusal-unknown_option = Nincs ilyen beállítás: „{ $name }”.
+core-refusal-unknown_style = Itt nincs „{ $name }” stílus. Ezek vannak: { $known }.
 core-refusal-unreadable_move = Ez nem olvasható lépésként: „{ $move }”.

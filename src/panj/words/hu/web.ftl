@@ -73,6 +73,7 @@ web-new-here = ezen az eszközön
 web-new-by_link = linkkel
 web-new-player_name = { $seat }. játékos neve
 web-new-bot_of = { $seat }. hely botja
+web-new-style_of = A bot stílusa a { $seat }. helyen
 web-new-add = Hely hozzáadása
 web-new-remove = Hely elvétele
 web-new-automa = a szabályok játsszák

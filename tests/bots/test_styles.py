@@ -1,0 +1,106 @@
+"""Styles: a bot that leans plays differently, and still plays to win."""
+
+import pytest
+
+from panj.bots.bot import ask
+from panj.bots.random import RandomBot
+from panj.bots.registry import bot
+from panj.bots.sense.sense import sense_for
+from panj.bots.styles import STYLES, StyledSense, all_styles, check_style, styled_sense, styles_of
+from panj.core.dice import Dice
+from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
+from panj.core.state import State
+
+ALL = [(slug, style) for slug in REGISTRY.slugs() for style in styles_of(slug)]
+
+
+def played(slug: str, names: list[str], seed: int) -> State:
+    """A whole game between bots."""
+    game = REGISTRY.game(slug)
+    s = game.new(len(names), {}, seed)
+    dice = Dice(seed)
+    bots = [bot(name) for name in names]
+    while (d := s.decision()) is not None:
+        s.play(ask(bots[d.who], game, s, 0.1, dice))
+    return s
+
+
+def test_every_game_has_at_least_two_styles() -> None:
+    assert set(STYLES) == set(REGISTRY.slugs())
+    assert all(len(styles_of(slug)) >= 2 for slug in STYLES)
+
+
+@pytest.mark.parametrize(("slug", "style"), ALL)
+def test_a_style_weighs_what_the_judgement_has(slug: str, style: str) -> None:
+    game = REGISTRY.game(slug)
+    s = game.new(max(game.seat_counts), {}, 2)
+    dice = Dice(2)
+    known: set[str] = set()
+    for _ in range(40):
+        known |= {term.key for term in sense_for(slug).terms(s, 0)}
+        s.play(ask(RandomBot(), game, s, 0.1, dice))
+    assert {f"{slug}.term.{name}" for name in STYLES[slug][style]} <= known
+
+
+@pytest.mark.parametrize(("slug", "style"), ALL)
+def test_a_style_plays_differently(slug: str, style: str) -> None:
+    game = REGISTRY.game(slug)
+    usual, leaning = sense_for(slug), styled_sense(slug, style)
+    for seed in range(4):
+        s = game.new(max(game.seat_counts), {}, seed)
+        dice = Dice(seed)
+        for _ in range(140):
+            d = s.decision()
+            if d is None:
+                break
+            moves = d.moves(s)
+            if len(moves) > 1:
+                guess = game.guess(s, d.who, dice)
+                ratings = [sense.rate(guess, moves) for sense in (usual, leaning)]
+                best = [each.index(max(each)) for each in ratings]
+                if best[0] != best[1]:
+                    return
+            s.play(ask(RandomBot(), game, s, 0.1, dice))
+    raise AssertionError(f"{style} never differs")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "style"), ALL)
+def test_a_style_beats_chance(slug: str, style: str) -> None:
+    seats = max(2, min(REGISTRY.game(slug).seat_counts))
+    lead = 0.0
+    for seed in range(2):
+        names = ["random"] * seats
+        names[seed] = f"greedy:{style}"
+        s = played(slug, names, seed)
+        others = [score for seat, score in enumerate(s.scores()) if seat != seed]
+        lead += s.scores()[seed] - sum(others) / len(others)
+    assert lead > 0
+
+
+def test_a_name_has_a_level_and_a_style() -> None:
+    made = bot("medium:builder")
+    assert made.style == "builder"
+    assert made.seconds() == bot("medium").seconds()
+    assert isinstance(made.sense(REGISTRY.game("kingdomino")), StyledSense)
+    assert bot("greedy").sense(REGISTRY.game("kingdomino")) is sense_for("kingdomino")
+    assert "builder" in all_styles()
+
+
+@pytest.mark.parametrize("name", ["medium:dancer", "medium:", "nobody:builder"])
+def test_what_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(Refused):
+        bot(name)
+
+
+def test_a_game_refuses_a_style_that_it_has_not() -> None:
+    check_style("kingdomino", "medium:builder")
+    check_style("kingdomino", "medium")
+    with pytest.raises(Refused):
+        check_style("kingdomino", "medium:merchant")
+
+
+def test_a_style_judges_the_end_of_a_game_as_everybody_does() -> None:
+    s = played("kingdomino", ["random", "random"], 1)
+    assert styled_sense("kingdomino", "builder").outlook(s) == sense_for("kingdomino").outlook(s)

@@ -3,6 +3,7 @@
 import pytest
 
 from panj.bots.bot import ask
+from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
 from panj.bots.registry import bot
 from panj.bots.sense.sense import sense_for
@@ -48,20 +49,18 @@ def test_a_style_plays_differently(slug: str, style: str) -> None:
     game = REGISTRY.game(slug)
     usual, leaning = sense_for(slug), styled_sense(slug, style)
     for seed in range(4):
-        s = game.new(max(game.seat_counts), {}, seed)
+        s = game.new(5 if 5 in game.seat_counts else max(game.seat_counts), {}, seed)
         dice = Dice(seed)
-        for _ in range(140):
-            d = s.decision()
-            if d is None:
-                break
+        count = 0
+        while (d := s.decision()) is not None:
             moves = d.moves(s)
             if len(moves) > 1:
                 guess = game.guess(s, d.who, dice)
                 ratings = [sense.rate(guess, moves) for sense in (usual, leaning)]
-                best = [each.index(max(each)) for each in ratings]
-                if best[0] != best[1]:
+                if ratings[0].index(max(ratings[0])) != ratings[1].index(max(ratings[1])):
                     return
-            s.play(ask(RandomBot(), game, s, 0.1, dice))
+            count += 1
+            s.play(ask(RandomBot() if count % 3 else GreedyBot(), game, s, 0.1, dice))
     raise AssertionError(f"{style} never differs")
 
 

@@ -23,11 +23,11 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
     },
     "kohan_dej": {
         "builder": {"districts": 2.0, "bonuses": 1.5},
-        "aggressor": {"rivals": 5.0},
+        "aggressor": {"rivals": 8.0},
         "hoarder": {"gold": 3.0, "cards": 2.0},
     },
     "minerva": {
-        "builder": {"temples": 1.8},
+        "builder": {"temples": 3.0, "lines": 1.5},
         "scholar": {"culture": 1.8},
         "champion": {"glory": 1.8},
     },

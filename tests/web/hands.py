@@ -49,7 +49,7 @@ def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
         row = rows.nth(place)
         row.locator(f"input[type=radio][value={kind}]").check()
         if kind == "bot":
-            row.locator("select").select_option(bot)
+            row.locator("select").first.select_option(bot)
     page.locator("form .go .btn.primary").click()
     page.wait_for_url(re.compile("/tables/[0-9a-f]{32}"))
     page.locator(".dock").wait_for()

@@ -315,3 +315,10 @@ def test_at_a_terminal_saving_is_offered_at_the_end(saved: Path, tmp_path: Path)
     assert code == 0
     assert "exists already" in seen
     assert path.read_text() == saved.read_text()
+
+
+def test_a_bot_may_have_a_style(panj) -> None:
+    run = panj(*PLAY, "--seats", "2", "--bots", "greedy:builder", typed="1\nq\n")
+    assert run.code == 0
+    assert "Greedy · Builder" in run.out
+    panj(*PLAY, "--bots", "greedy:dancer", typed="q\n").refused("dancer", "builder")

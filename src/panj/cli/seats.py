@@ -5,6 +5,7 @@ from typing import Final
 
 from panj.bots.bot import Bot
 from panj.bots.registry import bot, bot_names
+from panj.bots.styles import MARK, all_styles
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
 from panj.core.record import BOT_PREFIX
@@ -69,4 +70,10 @@ def bot_title(screen: Screen, stored: str) -> str:
     if not name.startswith(BOT_PREFIX):
         return name
     kind = name.removeprefix(BOT_PREFIX)
-    return plain(bot_name(screen.words, kind)) if kind in bot_names() else kind
+    level, _, style = kind.partition(MARK)
+    if level not in bot_names():
+        return kind
+    title = plain(bot_name(screen.words, level))
+    if style not in all_styles():
+        return title
+    return screen.text("core.style", level=title, style=screen.text(f"core.style.{style}"))

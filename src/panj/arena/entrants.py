@@ -27,7 +27,7 @@ class Entrant(Struct, frozen=True):
     def check(self) -> None:
         """Refuse a bot that does not exist; an outside program is first started in a game."""
         if not self.bot.startswith(COMMAND):
-            BOTS.find(self.bot)
+            BOTS.check(self.bot)
 
     def make(self) -> Bot:
         """A fresh player: no game knows another."""

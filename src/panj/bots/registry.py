@@ -23,15 +23,20 @@ class Bots:
 
     def make(self, name: str) -> Bot:
         """A new bot, such as `greedy` or `medium:builder`; refused if there is none."""
+        level = self.check(name)
+        made: object = self._classes[level]()
+        assert isinstance(made, Bot)
+        made.style = name.partition(MARK)[2]
+        return made
+
+    def check(self, name: str) -> str:
+        """Refuse a bot or a style that does not exist; the bot's name without its style."""
         level, mark, style = name.partition(MARK)
         if mark and style not in all_styles():
             raise Refused("core.refusal.unknown_style", [style, ", ".join(all_styles())])
         if level not in self._classes:
             self._classes[level] = self.find(level)
-        made: object = self._classes[level]()
-        assert isinstance(made, Bot)
-        made.style = style
-        return made
+        return level
 
     def find(self, name: str) -> type:
         """The class of a bot among the entry points."""

@@ -41,6 +41,19 @@ def test_a_review_in_ascii_and_another_language(panj, saved: Path) -> None:
     assert not any(sign in run.out for sign in BARS)
 
 
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_a_review_as_a_page(panj, saved: Path, tmp_path: Path, lang: str) -> None:
+    page = tmp_path / "review.html"
+    run = panj("--lang", lang, "review", saved, *QUICK, "--html", page)
+    assert run.code == 0
+    assert str(page) in run.out
+    text = page.read_text(encoding="utf-8")
+    assert f'<html lang="{lang}" dir="{"rtl" if lang == "fa" else "ltr"}">' in text
+    assert text.count("<polyline") == 2
+    assert "Player 1" in text
+    panj("review", saved, *QUICK, "--html", page).refused(str(page))
+
+
 def test_a_hint_for_a_moment_of_a_match(panj, saved: Path) -> None:
     run = panj("hint", saved, "--at", "3", *QUICK)
     assert run.code == 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,8 +16,9 @@ from panj.bots.sense.sense import sense_for
 from panj.cli.advice import because, reasons_json
 from panj.cli.arguments import FileArgument, JsonOption
 from panj.cli.errors import Wrong
-from panj.cli.files import load_match
+from panj.cli.files import check_target, load_match, save_text
 from panj.cli.replay import show_header
+from panj.cli.review_page import ReviewPage
 from panj.cli.screen import Screen
 from panj.cli.seats import ASCII_MARKS, COLOURS, MARKS, shown_names
 from panj.core.dice import Dice
@@ -35,10 +37,13 @@ def review(
         float, typer.Option("--seconds", min=0.01, help="cli.help.review_seconds")
     ] = SECONDS,
     ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
+    html: Annotated[Path | None, typer.Option("--html", help="cli.help.review_html")] = None,
     json: JsonOption = False,
 ) -> None:
     """Look at every decision of a match again."""
     screen: Screen = context.obj
+    if html is not None:
+        check_target(html)
     found = load_match(file)
     match = found.match
     numbers = choices(match)
@@ -51,6 +56,10 @@ def review(
         screen.json(review_json(match, verdicts, turning))
         return
     names = shown_names(screen, found.names)
+    if html is not None:
+        save_text(html, ReviewPage(screen, match, names, verdicts).html(turning))
+        screen.say("cli.play.saved", file=str(html))
+        return
     show_header(screen, match, names)
     show_chances(screen, match, names, list(verdicts.values()), ascii)
     show_turns(screen, match, names, verdicts, turning)

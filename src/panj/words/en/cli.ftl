@@ -374,3 +374,4 @@ cli-review-column-played = Played
 cli-review-column-better = Better
 cli-error-over = This match is over: nobody is asked any more. Say with --at how many moves were made.
 cli-error-nothing_to_review = This match has no decision to look at.
+cli-help-review_html = Write the review as a page for the browser.

@@ -314,3 +314,4 @@ cli-review-column-played = بازی‌شده
 cli-review-column-better = بهتر
 cli-error-over = این بازی تمام شده و نوبت کسی نیست. با --at بگویید پس از چند حرکت.
 cli-error-nothing_to_review = این بازی تصمیمی برای بازبینی ندارد.
+cli-help-review_html = بازبینی را به شکل صفحه‌ای برای مرورگر بنویسد.

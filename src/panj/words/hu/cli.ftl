@@ -314,3 +314,4 @@ cli-review-column-played = Lépett
 cli-review-column-better = Jobb
 cli-error-over = Ennek a játszmának vége, már senki sincs soron. Az --at kapcsolóval add meg, hány lépés után.
 cli-error-nothing_to_review = Ebben a játszmában nincs elemezhető döntés.
+cli-help-review_html = Az elemzést böngészőben olvasható oldalként írja ki.

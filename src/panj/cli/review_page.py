@@ -1,0 +1,144 @@
+"""A review as one page for the browser: a chart of chances, and the turning points."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from panj.bots.search.review import Verdict
+from panj.bots.sense.sense import sense_for
+from panj.cli.advice import because
+from panj.cli.screen import Screen
+from panj.core.match import Match
+
+WIDTH: Final = 960
+HEIGHT: Final = 260
+COLOURS: Final = (
+    *("#2468b4", "#c4441b", "#1b7f5c", "#a37500"),
+    *("#7b3fa0", "#3e454f", "#c23f78", "#166680"),
+)
+DASHES: Final = ("", "7 4", "2 4", "12 4 2 4", "12 3", "4 3 1 3", "1 3", "9 2 2 2")
+"""Colour is never alone: every seat has a line of its own kind."""
+
+STYLE: Final = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
+svg { width: 100%; height: auto; direction: ltr; }
+.frame { fill: none; stroke: color-mix(in srgb, CanvasText 40%, Canvas); }
+.level { stroke: color-mix(in srgb, CanvasText 15%, Canvas); }
+polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
+circle { fill: Canvas; stroke-width: 3; }
+ul { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; list-style: none; padding: 0; }
+ul svg { width: 32px; vertical-align: middle; margin-inline-end: .5rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .5rem;
+  border-block-end: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); }
+"""
+
+
+class ReviewPage:
+    """What a review found, in one language."""
+
+    def __init__(
+        self, screen: Screen, match: Match, names: Sequence[str], verdicts: dict[int, Verdict]
+    ) -> None:
+        self.screen = screen
+        self.match = match
+        self.names = names
+        self.verdicts = verdicts
+        self.places = [number - 1 for number in verdicts]
+        self.chances = [verdict.chances for verdict in verdicts.values()]
+        if match.decision() is None:
+            self.places.append(match.version)
+            self.chances.append(sense_for(match.game.slug).outcome(match.state))
+
+    def html(self, turning: Sequence[int]) -> str:
+        """The whole page."""
+        lang = self.screen.words.lang
+        slug = self.match.game.slug
+        title = escape(self.screen.name(f"{slug}.name", slug))
+        kind = "chances" if len(self.names) > 1 else "nearness"
+        about = escape(self.screen.text(f"cli.review.{kind}"))
+        return (
+            f'<!doctype html>\n<html lang="{lang}" dir="{"rtl" if lang == "fa" else "ltr"}"><head>'
+            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+            f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>"
+            f"<p>{about}</p>{self.chart(turning)}{self.legend()}{self.turns(turning)}"
+            "</main></body></html>\n"
+        )
+
+    def point(self, place: int, chance: float) -> tuple[float, float]:
+        """Where a chance stands in the chart."""
+        return place / max(1, self.match.version) * WIDTH, HEIGHT * (1 - chance)
+
+    def chart(self, turning: Sequence[int]) -> str:
+        """A line for every seat, and a ring at every turning point."""
+        parts = [f'<rect class="frame" width="{WIDTH}" height="{HEIGHT}"/>']
+        for part in (0.25, 0.5, 0.75):
+            y = HEIGHT * part
+            parts.append(f'<line class="level" x2="{WIDTH}" y1="{y}" y2="{y}"/>')
+        parts += [self.line(seat) for seat in range(len(self.names))]
+        for number in turning:
+            verdict = self.verdicts[number]
+            x, y = self.point(number - 1, verdict.chances[verdict.who])
+            colour = COLOURS[verdict.who]
+            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" stroke="{colour}"/>')
+        label = escape(self.screen.text("cli.review.turns"), quote=True)
+        return (
+            f'<svg viewBox="-8 -8 {WIDTH + 16} {HEIGHT + 16}" role="img" aria-label="{label}">'
+            f"{''.join(parts)}</svg>"
+        )
+
+    def line(self, seat: int) -> str:
+        """The chances of one seat."""
+        points = [
+            self.point(place, chances[seat])
+            for place, chances in zip(self.places, self.chances, strict=True)
+        ]
+        text = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        return f'<polyline points="{text}" {stroke(seat)}/>'
+
+    def legend(self) -> str:
+        """Whose line is which, with the chance at the end."""
+        items = []
+        for seat, name in enumerate(self.names):
+            sample = (
+                f'<svg viewBox="0 0 32 6" aria-hidden="true"><line x2="32" y1="3" y2="3" '
+                f'stroke-width="3" {stroke(seat)}/></svg>'
+            )
+            chance = self.screen.words.percent(self.chances[-1][seat])
+            items.append(f"<li>{sample}<bdi>{escape(name)}</bdi> <b>{escape(chance)}</b></li>")
+        return f"<ul>{''.join(items)}</ul>"
+
+    def turns(self, turning: Sequence[int]) -> str:
+        """The moves that lost most, and what would have been better."""
+        text = self.screen.text
+        if not turning:
+            return f"<p>{escape(text('cli.review.even'))}</p>"
+        columns = ("move", "who", "played", "better")
+        heads = "".join(f"<th>{escape(text(f'cli.review.column.{each}'))}</th>" for each in columns)
+        rows = "".join(self.row(number, self.verdicts[number]) for number in turning)
+        title = escape(text("cli.review.turns"))
+        return f"<h2>{title}</h2><table><tr>{heads}</tr>{rows}</table>"
+
+    def row(self, number: int, verdict: Verdict) -> str:
+        """One turning point."""
+        message = self.match.game.moves.message
+        percent = self.screen.words.percent
+        played = self.screen.message(
+            message(self.match.played[number - 1].move), self.names, verdict.who
+        )
+        best = self.screen.message(message(verdict.best), self.names, verdict.who)
+        reason = because(self.screen, verdict.reasons, "best", verdict.loss())
+        cells = [
+            escape(self.screen.number(number)),
+            f"<bdi>{escape(self.names[verdict.who])}</bdi>",
+            f"{escape(played)} ({escape(percent(verdict.played_chance))})",
+            f"<b>{escape(best)}</b> ({escape(percent(verdict.best_chance))})<br>{escape(reason)}",
+        ]
+        return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+
+
+def stroke(seat: int) -> str:
+    """The colour and the kind of a seat's line."""
+    return f'stroke="{COLOURS[seat]}" stroke-dasharray="{DASHES[seat]}"'

@@ -118,6 +118,15 @@ def test_masks_are_as_sb3_contrib_asks_for_them() -> None:
     assert np.array_equal(masks, info["action_mask"] == 1)
 
 
+def test_several_environments_step_together() -> None:
+    made = gymnasium.make_vec("panj/Kingdomino-v1", num_envs=2, seats=2)
+    seen, info = made.reset(seed=1)
+    actions = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    after, *_ = made.step(np.array(actions))
+    assert seen.shape == after.shape == (2, *made.single_observation_space.shape)
+    made.close()
+
+
 def test_wrong_arguments_are_refused_at_once() -> None:
     with pytest.raises(Refused):
         BotsEnv("kingdomino", 2, opponents=["nobody"])

@@ -8,8 +8,8 @@ from typing import Any
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python import test_utils
-from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
+from open_spiel.python import rl_environment, test_utils
+from open_spiel.python.algorithms import ismcts, mcts, random_agent, sample_some_states
 from playthroughs import path_of, playthrough
 
 from panj.core.dice import Dice
@@ -161,6 +161,17 @@ def test_upstream_search_plays_on_guesses() -> None:
         random_state=None,
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_upstream_agents_learn_in_the_environment_of_the_game() -> None:
+    made = rl_environment.Environment("python_panj_kingdomino", seats=3, rng_seed=4)
+    agents = [random_agent.RandomAgent(i, made.action_spec()["num_actions"]) for i in range(3)]
+    step = made.reset()
+    while not step.last():
+        asked = agents[step.observations["current_player"]]
+        step = made.step([asked.step(step).action])
+    assert sum(step.rewards) == pytest.approx(0)
+    assert sorted(step.rewards)[0] < 0
 
 
 def test_explicit_chance_can_be_played_again_from_its_history() -> None:

@@ -28,9 +28,8 @@ def games_text(lang: str) -> str:
 def game_line(words: Words, game: Game) -> str:
     """A game in a line: its identifier, its name, how many may play."""
     seats = ", ".join(words.number(count) for count in game.seat_counts)
-    return (
-        f"{game.slug}: {named(words, f'{game.slug}.name')} ({words.text('core.player')}: {seats})"
-    )
+    name = named(words, f"{game.slug}.name", game.slug)
+    return f"{game.slug}: {name} ({words.text('core.player')}: {seats})"
 
 
 def bot_line(words: Words, name: str) -> str:
@@ -43,7 +42,7 @@ def bot_line(words: Words, name: str) -> str:
 def game_text(game: Game, lang: str) -> str:
     """One game: what it is, its options with their values, and the facts of its components."""
     words = lab_words(lang)
-    lines = [game_line(words, game), named(words, f"{game.slug}.about"), ""]
+    lines = [game_line(words, game), named(words, f"{game.slug}.about", ""), ""]
     lines.append(f"{words.text('core.options')}:")
     lines += [option_line(words, game, option) for option in game.options]
     facts = json.dumps(game.components(), ensure_ascii=False, separators=(",", ":"))
@@ -54,8 +53,9 @@ def option_line(words: Words, game: Game, option: Option) -> str:
     """An option with its default and its values."""
     key = f"{game.slug}.option.{option.name}"
     about = plain(words.form(key, {}, ABOUT)) if words.has(key) else ""
-    default = json.dumps(option.default)
-    return f"{option.name} = {default} ({values_text(option)}): {named(words, key)}. {about}"
+    name = named(words, key, option.name)
+    value = f"{option.name} = {json.dumps(option.default)} ({values_text(option)})"
+    return f"{value}: {name}. {about}"
 
 
 def values_text(option: Option) -> str:
@@ -76,6 +76,6 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
     return plain(words.text(key))
 
 
-def named(words: Words, key: str) -> str:
+def named(words: Words, key: str, otherwise: str) -> str:
     """A word; a game from outside may have none."""
-    return plain(words.text(key)) if words.has(key) else key
+    return plain(words.text(key)) if words.has(key) else otherwise

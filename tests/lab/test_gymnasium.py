@@ -130,6 +130,8 @@ def test_several_environments_step_together() -> None:
 def test_wrong_arguments_are_refused_at_once() -> None:
     with pytest.raises(Refused):
         BotsEnv("kingdomino", 2, opponents=["nobody"])
+    with pytest.raises(Refused):
+        BotsEnv("kingdomino", 2, opponents=["greedy:merchant"])
     with pytest.raises(ValueError, match="on_illegal"):
         BotsEnv("kingdomino", 2, on_illegal="shrug")
     with pytest.raises(ValueError, match="name opponents"):

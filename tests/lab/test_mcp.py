@@ -106,6 +106,16 @@ def test_a_finished_match_can_be_exported_and_verified() -> None:
     assert found.match.decision() is None
 
 
+def test_bots_may_lean_to_a_style_of_the_game() -> None:
+    held = tables()
+    assert "builder" in held.describe("kingdomino", None)
+    said = held.create("kingdomino", 2, 1, ["greedy:builder"])
+    assert "Greedy" in said.splitlines()[2]
+    assert ":" not in held.teller("1").names[1]
+    with pytest.raises(Refused):
+        held.create("kingdomino", 2, 1, ["greedy:merchant"])
+
+
 def test_an_automa_plays_by_itself() -> None:
     seats, options = with_automa("pax_pamir")[0]
     held = tables()

@@ -5,7 +5,7 @@ from typing import Final
 
 from panj.bots.bot import Bot
 from panj.bots.registry import bot, bot_names
-from panj.bots.styles import MARK, all_styles
+from panj.bots.styles import MARK
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
 from panj.core.record import BOT_PREFIX
@@ -73,7 +73,4 @@ def bot_title(screen: Screen, stored: str) -> str:
     level, _, style = kind.partition(MARK)
     if level not in bot_names():
         return kind
-    title = plain(bot_name(screen.words, level))
-    if style not in all_styles():
-        return title
-    return screen.text("core.style", level=title, style=screen.text(f"core.style.{style}"))
+    return plain(bot_name(screen.words, level, style))

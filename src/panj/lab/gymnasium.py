@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from panj.bots.bot import Bot, ask
 from panj.bots.registry import bot
+from panj.bots.styles import check_style
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
@@ -58,6 +59,7 @@ class BotsEnv(gymnasium.Env[Numbers, np.int64]):
         self.opponents = list(opponents)
         for name in self.opponents:
             bot(name)  # refused here, and not in the middle of a game
+            check_style(self.table.game.slug, name)
         self.seconds = seconds
         self.on_illegal = on_illegal
         self.render_mode = render_mode

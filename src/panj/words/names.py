@@ -20,10 +20,13 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME]
 
 
-def bot_name(words: Words, kind: str) -> str:
+def bot_name(words: Words, level: str, style: str = "") -> str:
     """A bot's name in the reader's language; one from outside may have none."""
-    key = f"core.bot.{kind}"
-    return words.text(key) if words.has(key) else kind
+    key = f"core.bot.{level}"
+    name = words.text(key) if words.has(key) else level
+    if not style or not words.has(f"core.style.{style}"):
+        return name
+    return words.text("core.style", level=name, style=words.text(f"core.style.{style}"))
 
 
 def automa_name(words: Words, slug: str) -> str:

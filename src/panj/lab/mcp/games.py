@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 from panj.bots.registry import bot_names
+from panj.bots.styles import styles_of
 from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.options import Form, Option
@@ -45,6 +46,10 @@ def game_text(game: Game, lang: str) -> str:
     lines = [game_line(words, game), named(words, f"{game.slug}.about", ""), ""]
     lines.append(f"{words.text('core.options')}:")
     lines += [option_line(words, game, option) for option in game.options]
+    styles = [
+        f"{style}: {named(words, f'core.style.{style}', style)}" for style in styles_of(game.slug)
+    ]
+    lines += ["", f"{plain(words.text('lab.mcp.styles'))}:", *styles] if styles else []
     facts = json.dumps(game.components(), ensure_ascii=False, separators=(",", ":"))
     return "\n".join([*lines, "", f"{plain(words.text('lab.mcp.components'))}:", facts])
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from panj.bots.guarded import SUBSTITUTE, guarded
 from panj.bots.registry import bot, bot_names
+from panj.bots.styles import check_style
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.match import Match
@@ -127,4 +128,5 @@ def seated(
         raise Refused("lab.refusal.no_bots", [", ".join(bot_names())])
     for name in opponents:
         bot(name)
+        check_style(terms.game, name)
     return {each: opponents[i % len(opponents)] for i, each in enumerate(others)}

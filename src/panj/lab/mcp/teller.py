@@ -1,5 +1,6 @@
 """A sitting in words: the same words as everywhere else, in the agent's language."""
 
+from panj.bots.styles import MARK
 from panj.core.messages import Message, Refused
 from panj.core.scores import ScoreLine
 from panj.core.state import State
@@ -31,7 +32,8 @@ class Teller:
             return sitting.name
         if seat in sitting.automas:
             return automa_name(self.words, sitting.game.slug)
-        return bot_name(self.words, sitting.bots[seat])
+        level, _, style = sitting.bots[seat].partition(MARK)
+        return bot_name(self.words, level, style)
 
     # Parts
 

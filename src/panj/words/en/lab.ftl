@@ -10,6 +10,7 @@ lab-mcp-no_news = Nothing has happened.
 lab-mcp-closed = The table is closed.
 lab-mcp-no_tables = No table is open.
 lab-mcp-components = Components
+lab-mcp-styles = Styles of bots, as in greedy:builder
 
 ## Refusals
 

@@ -10,6 +10,7 @@ lab-mcp-no_news = چیزی رخ نداده است.
 lab-mcp-closed = میز بسته شد.
 lab-mcp-no_tables = هیچ میزی باز نیست.
 lab-mcp-components = اجزای بازی
+lab-mcp-styles = سبک‌های ربات‌ها، پس از نام ربات و دونقطه
 
 ## ردها
 

@@ -10,6 +10,7 @@ lab-mcp-no_news = Nem történt semmi.
 lab-mcp-closed = Az asztal bezárult.
 lab-mcp-no_tables = Nincs nyitott asztal.
 lab-mcp-components = A játék elemei
+lab-mcp-styles = A botok stílusai, a bot neve és egy kettőspont után
 
 ## Elutasítások
 

@@ -29,7 +29,7 @@ svg { width: 100%; height: auto; direction: ltr; }
 polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 circle { fill: Canvas; stroke-width: 3; }
 ul { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; list-style: none; padding: 0; }
-ul svg { width: 32px; vertical-align: middle; margin-inline-end: .5rem; }
+ul svg { width: 32px; vertical-align: middle; margin-inline: .4rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .5rem;
   border-block-end: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); }

@@ -40,21 +40,23 @@ def test_chances_of_all_seats_add_up(slug: str) -> None:
     assert 0.0 <= verdict.played_chance <= verdict.best_chance <= 1.0
 
 
-def test_a_bad_move_loses_and_a_good_one_does_not() -> None:
-    s = middle("kingdomino", 60)
+def test_bad_moves_lose_and_good_ones_do_not() -> None:
     game = REGISTRY.game("kingdomino")
     sense = sense_for("kingdomino")
-    d = s.decision()
-    assert d is not None
-    moves = d.moves(s)
-    ratings = sense.rate(s, moves)
-    worst = moves[ratings.index(min(ratings))]
-    found = appraise(game, sense, s, worst, FEW, Dice(2))
-    assert found.loss() > 0
-    again = appraise(game, sense, s, found.best, FEW, Dice(2))
-    assert again.loss() < found.loss()
-    if found.loss() >= TURNING:
-        assert found.reasons
+    bad = good = 0.0
+    for decisions in (30, 50, 60, 70):
+        s = middle("kingdomino", decisions)
+        d = s.decision()
+        assert d is not None
+        moves = d.moves(s)
+        ratings = sense.rate(s, moves)
+        worst = moves[ratings.index(min(ratings))]
+        found = appraise(game, sense, s, worst, FEW, Dice(2))
+        bad += found.loss()
+        good += appraise(game, sense, s, found.best, FEW, Dice(2)).loss()
+        assert bool(found.reasons) <= (found.loss() >= TURNING)
+    assert bad > TURNING
+    assert good < bad
 
 
 @pytest.mark.parametrize("slug", REGISTRY.slugs())

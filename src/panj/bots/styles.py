@@ -56,6 +56,7 @@ class StyledSense(Sense):
         self.weights = weights
         self.scale = base.scale
         self.grain = base.grain
+        self.ahead = base.ahead
 
     def value(self, s: State, seat: int) -> float:
         return self.base.value(s, seat) + self.lean(s, seat)
@@ -87,8 +88,10 @@ class StyledSense(Sense):
             if d is None or d.who != seat:
                 return
             moves = d.moves(s)
-            ratings = self.base.rate(s, moves)
-            s.play(moves[ratings.index(max(ratings))])
+            s.play(moves[self.base.pick(s, moves)])
+
+    def pick(self, s: State, moves: list[Move]) -> int:
+        return self.base.pick(s, moves)
 
     def terms(self, s: State, seat: int) -> list[Term]:
         return self.base.terms(s, seat)

@@ -144,3 +144,24 @@ def test_a_move_is_taken_back_without_a_script(person) -> None:
     version = ada.table(table)["version"]
     reader.press("undo")
     assert ada.table(table)["version"] == version + 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_is_asked_for_and_played_without_a_script(person, lang: str) -> None:
+    ada = person("Ada")
+    table = ada.new("kingdomino", "me", "me", settings={"hints": True})
+    reader = Reader(ada, table, lang)
+    reader.press("hint")
+    assert "hint" not in reader.acts()
+    section = reader.text.partition(f"<h3>{words_for(lang).text('web.hint')}</h3>")[2]
+    assert section.count("<li>") >= 1
+    assert re.search("[%٪]", section)
+    index = re.findall(r'name="index" value="(\d+)"', section)[0]
+    best = next(form for form in reversed(reader.forms()) if form["index"] == index)
+    assert ada.move(table, int(best["index"]), int(best["version"])).status_code == 200
+
+
+def test_a_text_table_without_hints_offers_none(person) -> None:
+    ada = person("Ada")
+    reader = Reader(ada, ada.new("kingdomino", "me", "me"))
+    assert "hint" not in reader.acts()

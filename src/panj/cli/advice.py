@@ -19,10 +19,11 @@ from panj.cli.screen import Screen
 from panj.cli.seats import shown_names
 from panj.core.dice import Dice
 from panj.core.match import Match
+from panj.words.marks import plain
+from panj.words.reasons import Clause
+from panj.words.reasons import because as words_because
 
 HINT_SECONDS: Final = 1.5
-APART: Final = 0.025
-"""Chances that are nearer to each other are the same."""
 
 
 def hint(
@@ -101,19 +102,12 @@ def why(screen: Screen, advice: Sequence[Advice], place: int) -> str:
 
 def because(screen: Screen, reasons: Sequence[Term], key: str, ahead: float) -> str:
     """What speaks for a move and against it, in one sentence."""
-    gains = screen.listed([clause(screen, term) for term in reasons if term.amount >= 0])
-    losses = screen.listed([clause(screen, term) for term in reasons if term.amount < 0])
-    if not gains and not losses:
-        return screen.text(f"core.reason.{key}_{'played' if abs(ahead) > APART else 'alike'}")
-    kind = "" if not losses else "_though" if gains else "_deeper" if key == "best" else "_worse"
-    shown = {"gains": gains, "losses": losses}
-    return screen.text(f"core.reason.{key}{kind}", **{n: text for n, text in shown.items() if text})
+    return plain(words_because(screen.words, [clause(term) for term in reasons], key, ahead))
 
 
-def clause(screen: Screen, term: Term) -> str:
+def clause(term: Term) -> Clause:
     """One reason; what counts at all counts one."""
-    amount = max(1, round(abs(term.amount / term.worth)))
-    return screen.words.form(term.key, {"amount": amount}, "less" if term.amount < 0 else "")
+    return Clause(term.key, max(1, round(abs(term.amount / term.worth))), term.amount < 0)
 
 
 def advice_json(match: Match, advice: Advice) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from rich.text import Text
 from panj.core.messages import SPECTATOR, Message
 from panj.words import Words
 from panj.words.marks import RIGHT_TO_LEFT, plain
+from panj.words.reasons import listed
 
 FIRST_STRONG_ISOLATE: Final = "\u2068"
 POP_ISOLATE: Final = "\u2069"
@@ -63,10 +64,7 @@ class Screen:
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things as a sentence names them."""
-        if len(items) < 2:
-            return "".join(items)
-        comma = "\u060c " if self.words.lang == "fa" else ", "
-        return self.text("cli.and", first=comma.join(items[:-1]), second=items[-1])
+        return plain(listed(self.words, items))
 
     def cell(self, text: str) -> str:
         """A text that keeps its place between columns, whatever its direction."""

@@ -12,9 +12,10 @@ from panj.core.registry import REGISTRY
 from panj.server.names import LONGEST
 from panj.server.phrases import SERVER_PHRASES
 from panj.server.text_view import TextView
-from panj.server.wire import MoveOffer, Said, SeatAnswer, TableAnswer
+from panj.server.wire import HintAnswer, MoveOffer, Said, SeatAnswer, TableAnswer
 from panj.words import LANGUAGES, Words, words_for
 from panj.words.names import automa_name
+from panj.words.reasons import Clause, because
 
 FREE: Final = ("open", "invited")
 
@@ -30,8 +31,10 @@ class TextTable:
         action: str,
         invite: str = "",
         is_known: bool = True,
+        hint: HintAnswer | None = None,
     ) -> None:
         self.table = table
+        self.hint = hint
         self.invite = invite
         self.is_known = is_known
         self.lang = lang
@@ -100,9 +103,28 @@ class TextTable:
             said.append(f"<h3>{escape(w.text('web.text.moves'))}</h3><ol>")
             said += [self.move(offer) for offer in found.moves]
             said.append("</ol>")
+            said += self.advice()
         if table.may_undo:
             said.append(self.form("undo", "", w.text("web.undo")))
         return "\n".join([*said, "</section>"])
+
+    def advice(self) -> list[str]:
+        """The hint that was asked for, or a button that asks for one."""
+        w = self.words
+        if not self.table.settings.hints:
+            return []
+        if self.hint is None:
+            return [self.form("hint", "", w.text("web.hint"))]
+        said = [f"<h3>{escape(w.text('web.hint'))}</h3><ol>"]
+        best = self.hint.advice[0].chance or 0.0
+        for place, each in enumerate(self.hint.advice):
+            clauses = [Clause(one.key, one.amount, one.less) for one in each.reasons]
+            ahead = (each.chance or 0.0) - (best if place else self.hint.advice[-1].chance or 0.0)
+            why = because(w, clauses, "other" if place else "best", ahead)
+            odds = "" if each.chance is None else f" ({w.percent(each.chance)})"
+            move = self.form("move", str(each.index), self.say(each.message) + odds)
+            said.append(f"<li>{move} <span>{escape(why)}</span></li>")
+        return [*said, "</ol>"]
 
     def waiting(self) -> list[str]:
         """Before the start: sit down, get up, start."""

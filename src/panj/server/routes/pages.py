@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from contextlib import suppress
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -32,13 +33,16 @@ KINDS: Final = {".webmanifest": "application/manifest+json"}
 Language = Annotated[str, QueryParameter(max_length=8)]
 Problem = Annotated[str, QueryParameter(max_length=64)]
 Invite = Annotated[str, QueryParameter(max_length=64)]
+Wanted = Annotated[bool, QueryParameter()]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 KNOWN_PROBLEMS: Final = {
     "core.refusal.undo",
     "server.refusal.bad_request",
+    "server.refusal.hints_off",
     "server.refusal.invite",
     "server.refusal.name_empty",
+    "server.refusal.no_hint",
     "server.refusal.no_seat",
     "server.refusal.not_host",
     "server.refusal.not_open",
@@ -46,6 +50,7 @@ KNOWN_PROBLEMS: Final = {
     "server.refusal.not_seated",
     "server.refusal.not_your_turn",
     "server.refusal.seats_open",
+    "server.refusal.too_many",
     "server.refusal.unknown_person",
 }
 """Refusals that need no operands; a stale form simply shows the table as it is now."""
@@ -98,13 +103,19 @@ class PagesController(Controller):
         lang: Language = "",
         problem: Problem = "",
         invite: Invite = "",
+        hint: Wanted = False,
     ) -> Response[str]:
         """The table as plain text, with a button for every move; needs no script."""
         found = await services.look(visitor, table, None)
+        advice = None
+        if hint and visitor is not None:
+            with suppress(Refused):  # the table has gone on
+                advice = await services.hint(visitor, table)
         lang = lang if lang in LANGUAGES else language(request)
         token = str(ScopeState.from_scope(request.scope).csrf_token or "")
         action = secrets.token_hex(8)
-        page = TextTable(found, lang, token, action, invite, is_known=visitor is not None)
+        is_known = visitor is not None
+        page = TextTable(found, lang, token, action, invite, is_known, advice)
         reason = sentence(Refused(problem, []).message, lang) if problem in KNOWN_PROBLEMS else ""
         return Response(page.page(reason), media_type="text/html")
 
@@ -120,7 +131,11 @@ class PagesController(Controller):
             caller = visitor or (Caller(fresh) if fresh else None)
             if caller is None:
                 raise Refused("server.refusal.unknown_person", [])
-            await press(services, caller, table, data)
+            if data.get("act") == "hint":
+                await services.hint(caller, table)
+                address += "&hint=true"
+            else:
+                await press(services, caller, table, data)
         except Refused as refusal:
             return Redirect(f"{address}&problem={refusal.message.key}", status_code=303)
         cookies = [guest_cookie(services, fresh)] if fresh else []

@@ -39,4 +39,4 @@ def listed(words: Words, items: Sequence[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     comma = "\u060c " if words.lang == "fa" else ", "
-    return words.text("cli.and", first=comma.join(items[:-1]), second=items[-1])
+    return words.text("core.and", first=comma.join(items[:-1]), second=items[-1])

@@ -93,7 +93,6 @@ cli-error-seat = There is no seat { $seat }: the match has { $seats } seats.
 
 cli-player = Player { $number }
 cli-you = (you)
-cli-and = { $first } and { $second }
 cli-play-commitment = Sealed deal: { $hash }
 cli-play-resumed = The match goes on after { $moves ->
     [one] { $moves } move

@@ -28,3 +28,4 @@ core-reason-other_alike = About as good as the best move.
 core-reason-best_played = It does better than the others when it is played further.
 core-reason-other_played = It does worse than the best move when it is played further.
 core-reason-only = It is the only move.
+core-and = { $first } and { $second }

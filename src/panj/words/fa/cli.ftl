@@ -90,7 +90,6 @@ cli-error-seat = صندلی { $seat } وجود ندارد: این مسابقه {
 
 cli-player = بازیکن { $number }
 cli-you = (شما)
-cli-and = { $first } و { $second }
 cli-play-commitment = مُهر چینش: { $hash }
 cli-play-resumed = مسابقه پس از { $moves } حرکت ادامه می‌یابد.
 cli-play-prompt = حرکت شما (راهنما: ?):

@@ -16,3 +16,4 @@ core-reason-other_alike = کمابیش به خوبی بهترین حرکت اس�
 core-reason-best_played = در ادامهٔ بازی بهتر از دیگران از کار درمی‌آید.
 core-reason-other_played = در ادامهٔ بازی بدتر از بهترین حرکت از کار درمی‌آید.
 core-reason-only = تنها حرکت ممکن است.
+core-and = { $first } و { $second }

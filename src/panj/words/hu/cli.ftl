@@ -90,7 +90,6 @@ cli-error-seat = Nincs ilyen sorszámú hely: { $seat }. A játszmában { $seats
 
 cli-player = { $number }. játékos
 cli-you = (te)
-cli-and = { $first } és { $second }
 cli-play-commitment = Lepecsételt osztás: { $hash }
 cli-play-resumed = A játszma { $moves } lépés után folytatódik.
 cli-play-prompt = A lépésed (súgó: ?):

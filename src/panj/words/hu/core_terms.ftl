@@ -16,3 +16,4 @@ core-reason-other_alike = Nagyjából olyan jó, mint a legjobb lépés.
 core-reason-best_played = Tovább játszva jobbnak bizonyul a többinél.
 core-reason-other_played = Tovább játszva rosszabbnak bizonyul a legjobb lépésnél.
 core-reason-only = Ez az egyetlen lépés.
+core-and = { $first } és { $second }

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from panj.bots.sense.bits import BITS, around, cell_bit, count, flood, square_room
-from panj.bots.sense.sense import POINTS, TO_THE_END, Sense, Term, best_of, with_promise
+from panj.bots.sense.sense import POINTS, Sense, Term, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom, beside, placements
@@ -396,12 +396,6 @@ def claimed(line: Line, seat: int, start: int) -> list[int]:
 
 class KingdominoSense(Sense):
     """Points, growth, room and bonuses of a kingdom, one domino ahead."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        # To the end: measured with 300 iterations among three greedy players, a search wins 15 %
-        # with no decision ahead, 34 % with 8, and 60 % with all of them.
-        self.ahead = TO_THE_END
 
     def value(self, s: State, seat: int) -> float:
         """KD-5.4 About the points at the end, with the claimed dominoes laid; no later games."""

@@ -129,7 +129,6 @@ class KohanSense(Sense):
         self.scale = 5.0
         # Ratings put kinds of moves in an order and are no points, so they are trusted less.
         self.grain = 6.0
-        self.ahead = 30
 
     def value(self, s: State, seat: int) -> float:
         """Points now, with what gold and cards may still become, against the best other."""

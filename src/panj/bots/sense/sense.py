@@ -70,8 +70,12 @@ class Sense:
         """A lead of so much in `value` wins clearly more often than not."""
         self.grain = 3.0
         """A move that `rate` puts so much below another one is clearly less promising."""
-        self.ahead = 0
-        """So many decisions does a search play on by `pick` before it asks for the `outlook`."""
+        self.ahead = TO_THE_END
+        """So many decisions does a search play on by `pick` before it asks for the `outlook`.
+
+        To the end, wherever it was measured: a value that is right for comparing the moves of
+        one decision is not right for comparing moments of the game, and a search finds that out.
+        """
 
     def value(self, s: State, seat: int) -> float:
         """How good the position is for the seat: about its points at the end."""

@@ -11,7 +11,7 @@ from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 
-FEW = Plan(seconds=1e6, iterations=80)
+FEW = Plan(seconds=1e6, iterations=80, ahead=4)
 
 
 def middle(slug: str, decisions: int) -> State:

@@ -17,6 +17,9 @@ GAMES = REGISTRY.slugs()
 FEW = 60
 """Iterations: enough for every part of the search to be used."""
 
+NEAR = 5
+"""Decisions that a walk plays on: to the end would take long where nothing is compiled."""
+
 
 def middle(slug: str, decisions: int, seed: int = 3) -> State:
     """A position with a real choice after so many random decisions."""
@@ -45,7 +48,7 @@ def searched(slug: str, s: State, dice: Dice, plan: Plan) -> Search:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_iteration_is_counted_at_the_root(slug: str) -> None:
     s = middle(slug, 30)
-    search = searched(slug, s, Dice(1), Plan(seconds=1e6, iterations=FEW))
+    search = searched(slug, s, Dice(1), Plan(seconds=1e6, iterations=FEW, ahead=NEAR))
     tried = search.ranked()
     assert sum(edge.visits for edge in tried) == search.done <= FEW
     d = s.decision()
@@ -66,7 +69,7 @@ def test_a_search_chooses_the_same_whatever_is_hidden(slug: str) -> None:
         trees = []
         for deal in range(2):
             guess = game.guess(s, d.who, Dice(deal))
-            search = searched(slug, guess, Dice(9), Plan(seconds=1e6, iterations=FEW))
+            search = searched(slug, guess, Dice(9), Plan(seconds=1e6, iterations=FEW, ahead=NEAR))
             trees.append([(edge.move, edge.visits, edge.mean()) for edge in search.ranked()])
         assert trees[0] == trees[1]
 
@@ -78,6 +81,16 @@ def test_a_search_without_judgement_plays_to_the_end(slug: str) -> None:
     assert sum(edge.visits for edge in search.ranked()) == search.done
 
 
+def test_a_walk_is_played_on_by_judgement_to_the_end() -> None:
+    s = middle("kingdomino", 60)
+    search = searched("kingdomino", s, Dice(2), Plan(seconds=1e6, iterations=6))
+    # Only ends of games are judged: outcomes of four seats are far from even shares.
+    assert search.ahead > 1000
+    assert all(
+        edge.mean() < 0.2 or edge.mean() > 0.3 for edge in search.ranked() if edge.visits == 1
+    )
+
+
 def test_a_search_stops_when_its_time_is_over() -> None:
     s = middle("kingdomino", 20)
     search = searched("kingdomino", s, Dice(3), Plan(seconds=0.0, iterations=10**6))
@@ -87,7 +100,9 @@ def test_a_search_stops_when_its_time_is_over() -> None:
 def test_a_search_stops_when_the_choice_cannot_change() -> None:
     s = middle("kingdomino", 20)
     many = 300
-    search = searched("kingdomino", s, Dice(3), Plan(seconds=1e6, iterations=many, curiosity=0.01))
+    search = searched(
+        "kingdomino", s, Dice(3), Plan(seconds=1e6, iterations=many, curiosity=0.01, ahead=NEAR)
+    )
     visits = [edge.visits for edge in search.ranked()] + [0]
     assert search.done < many
     assert visits[0] - visits[1] > many - search.done
@@ -123,7 +138,7 @@ def test_advice_names_moves_chances_and_what_follows(slug: str) -> None:
     d = s.decision()
     assert d is not None
     game = REGISTRY.game(slug)
-    plan = Plan(seconds=1e6, iterations=120)
+    plan = Plan(seconds=1e6, iterations=120, ahead=NEAR)
     advice = advise(game, sense_for(slug), game.guess(s, d.who, Dice(1)), plan, Dice(2))
     assert advice
     assert all(each.move in d.moves(s) for each in advice)

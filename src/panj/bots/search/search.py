@@ -66,6 +66,7 @@ class Search:
         self.ahead = sense.ahead if plan.ahead == AS_JUDGED else plan.ahead
         self.root = Node()
         self.done = 0
+        self.deadline = 0.0
         self.path: list[Edge] = []
         self.path_who: list[int] = []
 
@@ -73,6 +74,7 @@ class Search:
         """Iterate on guesses of `s` until the time is up or the choice cannot change any more."""
         plan = self.plan
         began = perf_counter()
+        self.deadline = began + plan.seconds
         count = 0
         while count < plan.iterations:
             self.iterate(self.game.guess(s, seat, self.dice))
@@ -171,6 +173,8 @@ class Search:
             playout(s, self.dice)
             return self.sense.outcome(s)
         for _ in range(self.ahead):
+            if perf_counter() >= self.deadline:  # one walk may take longer than a decision may
+                break
             moves = real_choice(s)
             if len(moves) == 0:
                 break

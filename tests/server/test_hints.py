@@ -20,7 +20,7 @@ from server.helpers import Person, running
 from server.stores import SQLITE
 
 HINTS = {"hints": True}
-FEW = 40
+FEW = 4
 
 Make = Callable[[str | None], Person]
 

@@ -76,6 +76,19 @@ def test_the_role_row_tells_called_silent_and_revealed_roles() -> None:
 
 
 @rule("KO-7.1")
+def test_a_role_that_nobody_held_has_no_holder_at_the_end() -> None:
+    s = table(4)
+    hold(s, king=0)
+    call(s)
+    play_on(s, 1)
+    roles = seen(s)["roles"]
+    assert isinstance(roles, list)
+    held = {each["holder"] for each in roles}
+    assert held <= {None, 0, 1, 2, 3}
+    assert None in held
+
+
+@rule("KO-7.1")
 def test_killed_bewitched_and_robbed_roles_are_marked() -> None:
     s = table(4)
     s.marks.killed = role("king")

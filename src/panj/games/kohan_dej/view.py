@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from panj.core.state import NOBODY
 from panj.games.kohan_dej.records import COIN, KIND
 from panj.games.kohan_dej.selection import Slot, is_last_special, offered, slots_of
 from panj.games.kohan_dej.state import KohanState, cost_of
@@ -72,12 +73,13 @@ def role_view(s: KohanState, seat: int, role: int) -> dict[str, object]:
     marks = s.marks
     rank = RANK[role]
     shown = (s.revealed & BIT[rank]) != 0
+    holder = s.holders[rank] if shown or s.ending.ended == 1 else NOBODY
     place: dict[str, object] = {
         "role": ROLE_NAMES[role],
         "rank": rank,
         "face_up": role in s.draft.face_up,
         "called": rank <= s.called,
-        "holder": s.holders[rank] if shown or s.ending.ended == 1 else None,
+        "holder": holder if holder != NOBODY else None,
         "silent": rank <= s.called and not shown and role != marks.killed,
         "killed": role == marks.killed,
         "bewitched": role == marks.bewitched,

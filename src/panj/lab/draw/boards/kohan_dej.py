@@ -13,9 +13,6 @@ CITY: Final = 8
 SCENE: Final = 64 / 50
 """How wide the picture of a building is for its height."""
 
-NOBODY: Final = -1
-"""Who held a role that nobody picked, when the game is over."""
-
 MARKS: Final = ("killed", "bewitched", "robbed", "warrant", "threat")
 
 
@@ -184,14 +181,12 @@ def look_of(sight: Sight, place: dict[str, Any]) -> tuple[str, str, int | None]:
     if place["face_up"]:
         return "out", "out", None
     holder = place["holder"]
-    if holder == NOBODY:
-        holder = None
     if place["killed"]:
         return "dead", "killed", holder
     if holder is not None:
         is_now = place["rank"] == view["called"] and view["phase"] == "turns"
         return "now" if is_now else "shown", "", holder
-    if place["silent"] or place["holder"] == NOBODY:
+    if place["silent"]:
         return "none", "silent", None
     if place["role"] in own["roles"]:
         return "mine", "yours", sight.seat

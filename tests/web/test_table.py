@@ -166,3 +166,15 @@ def test_a_set_and_a_number_are_chosen_in_the_form(open_page, shot) -> None:
     )
     assert len(options["districts"]) == 14
     assert options["first_crown"] == 1
+
+
+def test_a_form_keeps_what_was_filled_in_when_the_window_changes(open_page) -> None:
+    page: Page = open_page("/new/kingdomino")
+    page.locator(".srow").first.wait_for()
+    seats = page.locator(".srow").count()
+    page.locator(".more .btn").nth(1).click()
+    page.locator("input[type=radio][value=open]").last.check()
+    page.set_viewport_size({"width": 800, "height": 900})
+    page.locator(".page-form .srow").first.wait_for()
+    expect(page.locator(".srow")).to_have_count(seats - 1)
+    expect(page.locator("input[type=radio][value=open]").last).to_be_checked()

@@ -17,6 +17,8 @@ export interface Entry {
   headline?: (sight: Sight) => string | null;
   /** Whose colours and shapes the seats have, counted from zero; without it, those of their numbers. */
   badges?: (table: TableAnswer) => number[];
+  /** The picture that stands for a source of points in the report's bars; a hatching where there is none. */
+  pictures?: () => Promise<{ default: (source: string) => string | undefined }>;
   /** Nobody has secrets: people who share a screen need no curtain between them. */
   open?: boolean;
 }

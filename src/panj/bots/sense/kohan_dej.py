@@ -49,15 +49,17 @@ ALWAYS: Final = [
 
 ROLE_WORTH: Final = [
     *[2.0, 1.8, 2.0],  # rank 1
-    *[2.2, 2.2, 2.0],
+    *[2.2, 2.2, 5.0],
     *[1.0, 2.5, 2.0],
-    *[1.2, 1.8, 1.2],  # rank 4
+    *[0.5, 1.8, 1.2],  # rank 4
     *[1.2, 1.8, 1.5],
     *[2.2, 1.0, 1.5],
-    *[3.0, 0.5, 2.8],  # rank 7
-    *[1.0, 1.2, 1.5],
-    *[1.5, 1.8, 1.0],
+    *[3.0, 2.5, 2.8],  # rank 7
+    *[1.0, 1.2, 4.0],
+    *[1.5, 0.0, 1.0],
 ]
+"""Found by moving one at a time: with these, one of four wins 95 % or more against random players
+with every suggested cast, where Devious Dignitaries was at 87 %."""
 
 
 def base_ratings() -> list[float]:

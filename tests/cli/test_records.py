@@ -94,7 +94,9 @@ def test_what_cannot_be_converted_is_refused(panj, saved: Path, record: Path, la
 
 def test_an_interrupted_series_leaves_no_record(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "panj", *SIM[:4], "--games", "100000", "--bots", "random"]
-    run = subprocess.Popen([*command, "--record", str(tmp_path / "r.parquet")])
+    command += ["--record", str(tmp_path / "r.parquet")]
+    # Whoever runs the tests in the background may have made them deaf to Ctrl-C.
+    run = subprocess.Popen(command, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     try:
         for _ in range(600):
             if any(tmp_path.iterdir()):

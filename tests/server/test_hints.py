@@ -128,7 +128,7 @@ def test_a_match_that_is_over_has_no_hints(person: Make) -> None:
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
 def test_a_hint_is_the_same_whatever_is_hidden(slug: str) -> None:
     game = REGISTRY.game(slug)
-    s = middle(slug, 25)
+    s = middle(slug, 60)
     d = s.decision()
     assert d is not None
     deals = [game.dump(game.guess(s, d.who, Dice(deal))) for deal in range(2)]

@@ -32,10 +32,10 @@ class Bots:
     def check(self, name: str) -> str:
         """Refuse a bot or a style that does not exist; the bot's name without its style."""
         level, mark, style = name.partition(MARK)
-        if mark and style not in all_styles():
-            raise Refused("core.refusal.unknown_style", [style, ", ".join(all_styles())])
         if level not in self._classes:
             self._classes[level] = self.find(level)
+        if mark and style not in all_styles():
+            raise Refused("core.refusal.unknown_style", [style, ", ".join(all_styles())])
         return level
 
     def find(self, name: str) -> type:

@@ -73,8 +73,9 @@ class Tables:
             name = display_name(wish.name) if wish.name else host.name
             return SeatRow(table, number, SeatKind.PERSON, host.id, name, None, None, None, None)
         if wish.kind == "bot":
+            found = bot_named(wish.bot)
             check_style(game, wish.bot)
-            seconds = wish.seconds or bot_named(wish.bot).seconds()
+            seconds = wish.seconds or found.seconds()
             return SeatRow(
                 table, number, SeatKind.BOT, None, wish.bot, wish.bot, seconds, None, None
             )

@@ -29,7 +29,8 @@ test: lint $(FAST)/ready
 	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS) $(LAB_TESTS)
 	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
 	$(DEV)/bin/pytest -n 2 $(TABLE_TESTS)
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS) $(LAB_TESTS)
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider -m slow $(LAB_TESTS)
 	sh tools/browser.sh
 	$(DEV)/bin/pytest -n 2 $(AGAIN) $(BROWSER_TESTS)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from panj.core.codec import Json
-from panj.core.conformance import check, settings
+from panj.core.conformance import check
 from panj.core.dice import Dice
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.tables import PRESETS
@@ -28,12 +28,6 @@ def test_every_preset_keeps_the_contract(seats: int, preset: str) -> None:
     for ruleset in ("kohan_dej", "citadels_2016"):
         options: dict[str, Json] = {"cast": preset, "ruleset": ruleset}
         assert check(GAME, seats, options, games=2, seed=100 + seats) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), settings(GAME))
-def test_every_setting_keeps_the_contract(seats: int, options: dict[str, Json]) -> None:
-    assert check(GAME, seats, options, games=1, seed=31) == []
 
 
 @rule("KO-3.43")

@@ -26,7 +26,7 @@ def test_random_games_keep_the_contract(seats: int, options: dict[str, Json]) ->
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_many_random_games_keep_the_contract(seats: int, options: dict[str, Json]) -> None:
-    assert check(GAME, seats, options, 12, 100) == []
+    assert check(GAME, seats, options, 6, 100) == []
 
 
 @pytest.mark.slow

@@ -425,6 +425,8 @@ class KingdominoSense(Sense):
 
     def pick(self, s: State, moves: list[Move]) -> int:
         """The best move without a look at the domino after it, which costs five times as much."""
+        if len(moves) == 1:  # perhaps a discard, which has no place to rate
+            return 0
         assert isinstance(s, KingdominoState)
         d = s.decision()
         assert d is not None

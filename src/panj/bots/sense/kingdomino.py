@@ -3,9 +3,10 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from panj.bots.sense.bits import BITS, around, cell_bit, count, flood, square_room
+from panj.bots.sense.bits import BITS, around, count, square_room
+from panj.bots.sense.kingdomino_land import KINDS, Land, Region, survey, wasted
 from panj.bots.sense.sense import POINTS, Sense, Term, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
@@ -57,89 +58,8 @@ Fitted to 360 games of the bot against itself: 3.5 to 4.1 points on 5x5, 5.8 on 
 same for every move, so it matters only where positions of different rounds are compared.
 """
 
-KINDS: Final = 7
-"""Tables by terrain have a place for NONE too."""
-
-EVEN: Final = 0x0055AA55AA55AA55
-"""The cells of one colour of a chessboard: every domino covers one cell of each colour."""
-
 EVERY_TERRAIN: Final = 0b1111110
-MOST_EDGES: Final = 56
 NEVER: Final = -1.0e9
-
-
-@mypyc_attr(acyclic=True)
-class Region:
-    """KD-5.2 A territory: its terrain, size and crowns, and the cells round it."""
-
-    def __init__(self, terrain: i64, size: i64, crowns: i64, border: i64) -> None:
-        self.terrain = terrain
-        self.size = size
-        self.crowns = crowns
-        self.border = border
-
-    def join(self, other: "Region") -> None:
-        """KD-5.2 Two territories of one terrain meet."""
-        self.size += other.size
-        self.crowns += other.crowns
-        self.border |= other.border
-
-
-@mypyc_attr(acyclic=True)
-class Land:
-    """A kingdom as sets of cells inside the window that it is meant to fill."""
-
-    def __init__(self, west: i64, north: i64, empty: i64) -> None:
-        self.west = west
-        self.north = north
-        self.empty = empty
-        self.castle: i64 = 0
-        self.regions: list[Region] = []
-
-    def bit(self, cell: i64) -> i64:
-        """A cell of the kingdom as a set of one."""
-        return cell_bit(cell // WIDTH - self.north, cell % WIDTH - self.west)
-
-    def add_regions(self, terrain: i64, cells: i64, crowned: vec[i64]) -> None:
-        """KD-5.2 The territories of one terrain."""
-        left = cells
-        while left != 0:
-            found = flood(left & -left, left)
-            left = left & ~found
-            crowns = count(found & crowned[1]) + 2 * count(found & crowned[2])
-            crowns += 3 * count(found & crowned[3])
-            self.regions.append(Region(terrain, count(found), crowns, around(found)))
-
-
-def survey(kingdom: Kingdom, west: i64, north: i64, room: i64) -> Land:
-    """Read a kingdom into a window that holds it."""
-    land = Land(west, north, room)
-    terrains = vec[i64]([0] * (KINDS + 1))
-    crowned = vec[i64]([0] * 4)
-    for y in range(kingdom.north, kingdom.south + 1):
-        for x in range(kingdom.west, kingdom.east + 1):
-            square = i64(kingdom.squares[y * WIDTH + x])
-            if square != 0:
-                bit = cell_bit(y - north, x - west)
-                terrains[square & 7] = terrains[square & 7] | bit
-                crowned[square // CROWN] = crowned[square // CROWN] | bit
-                land.empty = land.empty & ~bit
-    land.castle = around(terrains[Terrain.CASTLE])
-    for terrain in range(i64(Terrain.WHEAT), i64(Terrain.CASTLE)):
-        land.add_regions(terrain, terrains[terrain], crowned)
-    return land
-
-
-def wasted(empty: i64) -> i64:
-    """KD-4.10 How many empty cells no domino can ever cover, by the colours of a chessboard."""
-    lost: i64 = 0
-    left = empty
-    while left != 0:
-        part = flood(left & -left, left)
-        left = left & ~part
-        surplus = 2 * count(part & EVEN) - count(part)
-        lost += surplus if surplus > 0 else -surplus
-    return lost
 
 
 class Outlook:
@@ -394,6 +314,15 @@ def claimed(line: Line, seat: int, start: int) -> list[int]:
     return [line.dominoes[i] for i in range(start, len(line.owners)) if line.owners[i] == seat]
 
 
+def settled_site(s: KingdominoState, seat: int) -> Site:
+    """A seat's kingdom with the dominoes laid that it has claimed."""
+    site = site_of(s, seat, Outlook(s))
+    start = s.position if isinstance(s.decision(), PlaceDomino) else s.position + 1
+    for domino in claimed(s.current, seat, start) + claimed(s.next, seat, 0):
+        site = site.settled(domino)
+    return site
+
+
 class KingdominoSense(Sense):
     """Points, growth, room and bonuses of a kingdom, one domino ahead."""
 
@@ -404,11 +333,7 @@ class KingdominoSense(Sense):
         points = float(sum([tally.total for tally in tallies]))
         if len(tallies) == s.game:
             return points
-        site = site_of(s, seat, Outlook(s))
-        is_placing = isinstance(s.decision(), PlaceDomino)
-        start = s.position if is_placing else s.position + 1
-        for domino in claimed(s.current, seat, start) + claimed(s.next, seat, 0):
-            site = site.settled(domino)
+        site = settled_site(s, seat)
         return points + site.worth() + PER_DOMINO * float(s.layout.grid * site.left)
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
@@ -441,12 +366,7 @@ class KingdominoSense(Sense):
         tallies = s.players[seat].tallies
         found = [Term(POINTS, float(sum([tally.total for tally in tallies])))]
         if len(tallies) < s.game:
-            site = site_of(s, seat, Outlook(s))
-            is_placing = isinstance(s.decision(), PlaceDomino)
-            start = s.position if is_placing else s.position + 1
-            for domino in claimed(s.current, seat, start) + claimed(s.next, seat, 0):
-                site = site.settled(domino)
-            found += site.parts()
+            found += settled_site(s, seat).parts()
         return with_promise(found, self.value(s, seat))
 
 

@@ -84,7 +84,8 @@ def test_the_example_plays_a_whole_match(person, server, tmp_path: Path) -> None
             command, env={**os.environ, "PANJ_TOKEN": token}, stdout=file, stderr=file
         )
         try:
-            wait_until(lambda: ada.table(table)["seats"][1]["kind"] == "person", 60)
+            wait_until(lambda: is_seated(ada, table, 1) or bot.poll() is not None, 60)
+            assert bot.poll() is None, output.read_text()
             ada.bare_post(f"/tables/{table}/start")
             end = ada.play_on(table)
             assert bot.wait(20) == 0, output.read_text()
@@ -93,3 +94,7 @@ def test_the_example_plays_a_whole_match(person, server, tmp_path: Path) -> None
             bot.wait(20)
     assert end["status"] == "over"
     assert f"{table} is over, places: {end['ranking']}" in output.read_text()
+
+
+def is_seated(person: Person, table: str, seat: int) -> bool:
+    return bool(person.table(table)["seats"][seat]["kind"] == "person")

@@ -21,6 +21,10 @@ DRAIN_SECONDS: Final = 5
 KEEP_ALIVE_SECONDS: Final = 65
 """Longer than browsers and proxies wait: a request into a line that closes just then is lost."""
 
+SILENCE_SECONDS: Final = 60
+"""How long a process may not answer before it is thought dead and replaced. On a busy machine a
+process that lives may take longer than the usual five seconds; its people would be cut off."""
+
 GARBAGE: Final = (20_000, 50, 100)
 """How much is made before Python looks for garbage. Matches are trees that live long: looking
 through them all, as often as Python does by itself, would hold everybody up."""
@@ -47,6 +51,7 @@ def run(settings: Settings) -> None:
         ws_ping_timeout=20.0,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=DRAIN_SECONDS,
+        timeout_worker_healthcheck=SILENCE_SECONDS,
     )
 
 

@@ -16,9 +16,11 @@ from harness.players import LiveSeat, Person, introduce, live_seat, new_table
 from harness.processes import wait_until
 from harness.server import TableServer
 from redis.asyncio import Redis
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from panj.server.run import DRAIN_SECONDS
+from panj.server.settings import async_url
+from panj.server.store.database import Database
 from panj.server.store.rows import EventKind, EventRow
 from panj.server.store.schema import events, metadata
 from server.stores import POSTGRES, REDIS, Store
@@ -198,6 +200,31 @@ def test_a_cut_line_is_opened_again_and_nothing_is_missed(
                 await seat.until_version(version + 1)
 
     asyncio.run(cut())
+
+
+def test_what_is_only_read_survives_a_cut_line(store: Store) -> None:
+    """Twice cut, the third look succeeds; a database that stays away is told as it is."""
+    cut = sa.text("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    async def read(cuts: int) -> int:
+        looks = 0
+
+        def look(connection: sa.Connection) -> int:
+            nonlocal looks
+            looks += 1
+            if looks <= cuts:
+                connection.execute(cut)
+            return int(connection.execute(sa.text("SELECT 5")).scalar_one())
+
+        opened = Database(async_url(store.database))
+        try:
+            return await opened.read(look)
+        finally:
+            await opened.close()
+
+    assert asyncio.run(read(2)) == 5
+    with pytest.raises(DBAPIError):
+        asyncio.run(read(3))
 
 
 async def cut_all_lines(store: Store) -> None:

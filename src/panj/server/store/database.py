@@ -9,14 +9,18 @@ The parameters of statements are hidden: an error goes to the log, what people w
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from panj.server.store.sqlite import SqliteEngine
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+
+LOOKS: Final = 3
+"""How often something is looked up while the lines to the database break."""
 
 
 class Engine(Protocol):
@@ -70,9 +74,16 @@ class PostgresEngine:
     async def read(self, work: Work[T]) -> T:
         return await self._wholly(self._read(work))
 
-    async def _read(self, work: Work[T]) -> T:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
+    async def _read(self, work: Work[T], looks: int = LOOKS) -> T:
+        """Looking twice changes nothing: a line that is cut meanwhile is opened again, so that
+        nobody at a table notices when the database restarts."""
+        try:
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as failure:
+            if looks == 1 or not failure.connection_invalidated:
+                raise
+        return await self._read(work, looks - 1)
 
     async def peek(self, work: Work[T]) -> T:
         return await self.read(work)

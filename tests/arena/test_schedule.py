@@ -84,3 +84,8 @@ def test_bots_as_they_are_typed() -> None:
         Entrant("cmd:python bot.py --deep", "cmd:python bot.py --deep", 0.1),
         Entrant("a", "cmd:./b", 0.1),
     ]
+
+
+def test_a_bot_of_whom_no_time_is_said_thinks_as_long_as_it_likes() -> None:
+    found = entrants("greedy,medium,hard:builder,quick=hard@0.5,cmd:./b", None)
+    assert [each.seconds for each in found] == [1.0, 0.3, 2.0, 0.5, 1.0]

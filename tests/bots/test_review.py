@@ -2,35 +2,19 @@
 
 import pytest
 
-from panj.bots.bot import ask
-from panj.bots.greedy import GreedyBot
 from panj.bots.search.review import MOST_TURNS, TURNING, appraise, turning_points
 from panj.bots.search.search import Plan
 from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
-from panj.core.state import State
+from support.positions import middle
 
 FEW = Plan(seconds=1e6, iterations=80, ahead=4)
 
 
-def middle(slug: str, decisions: int) -> State:
-    """A position with a real choice after so many good moves."""
-    game = REGISTRY.game(slug)
-    s = game.new(max(game.seat_counts), {}, 6)
-    dice = Dice(6)
-    while True:
-        d = s.decision()
-        assert d is not None
-        if decisions <= 0 and len(d.moves(s)) > 1:
-            return s
-        s.play(ask(GreedyBot(), game, s, 1.0, dice))
-        decisions -= 1
-
-
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
 def test_chances_of_all_seats_add_up(slug: str) -> None:
-    s = middle(slug, 24)
+    s = middle(slug, 24, 6, "greedy")
     d = s.decision()
     assert d is not None
     verdict = appraise(REGISTRY.game(slug), sense_for(slug), s, d.moves(s)[-1], FEW, Dice(1))
@@ -45,7 +29,7 @@ def test_bad_moves_lose_and_good_ones_do_not() -> None:
     sense = sense_for("kingdomino")
     bad = good = 0.0
     for decisions in (30, 50, 60, 70):
-        s = middle("kingdomino", decisions)
+        s = middle("kingdomino", decisions, 6, "greedy")
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
@@ -62,7 +46,7 @@ def test_bad_moves_lose_and_good_ones_do_not() -> None:
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
 def test_a_decision_is_judged_by_what_its_maker_knew(slug: str) -> None:
     game = REGISTRY.game(slug)
-    s = middle(slug, 16)
+    s = middle(slug, 16, 6, "greedy")
     d = s.decision()
     assert d is not None
     told = []

@@ -4,7 +4,6 @@ import pytest
 
 from panj.bots.bot import ask
 from panj.bots.levels import EasyBot, SearchBot
-from panj.bots.random import RandomBot
 from panj.bots.registry import bot
 from panj.bots.search.hint import NOTABLE, advise
 from panj.bots.search.search import OFTEN, Plan, Search
@@ -12,6 +11,7 @@ from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
+from support.positions import middle
 
 GAMES = REGISTRY.slugs()
 FEW = 60
@@ -19,22 +19,6 @@ FEW = 60
 
 NEAR = 5
 """Decisions that a walk plays on: to the end would take long where nothing is compiled."""
-
-
-def middle(slug: str, decisions: int, seed: int = 3) -> State:
-    """A position with a real choice after so many random decisions."""
-    game = REGISTRY.game(slug)
-    s = game.new(max(game.seat_counts), {}, seed)
-    dice = Dice(seed)
-    player = RandomBot()
-    count = 0
-    while True:
-        d = s.decision()
-        assert d is not None
-        if count >= decisions and len(d.moves(s)) > 1:
-            return s
-        s.play(ask(player, game, s, 1.0, dice))
-        count += 1
 
 
 def searched(slug: str, s: State, dice: Dice, plan: Plan) -> Search:

@@ -69,6 +69,14 @@ def test_speed_without_numpy(panj, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Many random games" not in panj(*words).out
 
 
+def test_speed_of_searches(panj) -> None:
+    words = ("bench", "kingdomino", "--seats", "2", "--seconds", "0.1", "--search")
+    (row,) = panj(*words, "--json").json["results"]
+    assert min(row["judged_iterations_per_second"], row["blind_iterations_per_second"]) > 0
+    assert "Judged/s" in panj(*words).out
+    assert "Judged/s" not in panj(*words[:-1]).out
+
+
 def test_speed_for_people(panj) -> None:
     run = panj("--lang", "fa", "bench", "kingdomino", "--seats", "3", "--seconds", "0.02")
     assert run.code == 0

@@ -64,6 +64,12 @@ def test_a_hint_for_a_moment_of_a_match(panj, saved: Path) -> None:
     assert all(0 <= each["chance"] <= 1 for each in found)
 
 
+def test_a_hint_of_two_cores(panj, saved: Path) -> None:
+    found = panj("hint", saved, "--at", "3", *QUICK, "--cores", "2", "--json").json
+    assert 1 <= len(found) <= 3
+    panj("hint", saved, "--at", "3", "--cores", "0").refused("--cores")
+
+
 def test_a_match_that_is_over_has_no_hint(panj, saved: Path) -> None:
     panj("hint", saved).refused("over")
     panj("hint", saved, "--at", "9999").refused("9,999")

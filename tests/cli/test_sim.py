@@ -28,6 +28,14 @@ def test_a_series_for_people(panj, lang: str, word: str) -> None:
     assert word in run.out
 
 
+def test_a_style_changes_how_a_bot_plays(panj) -> None:
+    def digest(bot: str) -> str:
+        return str(panj(*SIM, "--bots", bot, "--json").json["digest"])
+
+    assert digest("greedy") == digest("greedy")
+    assert digest("greedy") != digest("greedy:gambler")
+
+
 def test_the_result_hangs_on_the_seed_and_not_on_the_processes(panj) -> None:
     def digest(*more: str) -> str:
         return str(panj(*SIM, "--bots", "random", "--json", *more).json["digest"])

@@ -12,31 +12,17 @@ from panj.bots.bot import ask
 from panj.bots.random import RandomBot
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
-from panj.core.state import State
 from panj.server import hints
 from panj.server.hints import Counsel, counsel
 from panj.words import LANGUAGES, words_for
 from server.helpers import Person, running
 from server.stores import SQLITE
+from support.positions import middle
 
 HINTS = {"hints": True}
 FEW = 4
 
 Make = Callable[[str | None], Person]
-
-
-def middle(slug: str, decisions: int) -> State:
-    """A position with a real choice, somewhere in a game."""
-    game = REGISTRY.game(slug)
-    s = game.new(max(game.seat_counts), {}, 4)
-    dice = Dice(4)
-    while True:
-        d = s.decision()
-        assert d is not None
-        if decisions <= 0 and len(d.moves(s)) > 1:
-            return s
-        s.play(ask(RandomBot(), game, s, 1.0, dice))
-        decisions -= 1
 
 
 def test_a_seat_that_is_asked_gets_the_best_moves(person: Make) -> None:
@@ -128,7 +114,7 @@ def test_a_match_that_is_over_has_no_hints(person: Make) -> None:
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
 def test_a_hint_is_the_same_whatever_is_hidden(slug: str) -> None:
     game = REGISTRY.game(slug)
-    s = middle(slug, 60)
+    s = middle(slug, 60, 4)
     d = s.decision()
     assert d is not None
     deals = [game.dump(game.guess(s, d.who, Dice(deal))) for deal in range(2)]

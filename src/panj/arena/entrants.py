@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from panj.arena.pipe import PipeBot
-from panj.bots.bot import Bot
+from panj.bots.bot import USUAL_SECONDS, Bot
 from panj.bots.registry import BOTS
 
 COMMAND: Final = "cmd:"
@@ -36,15 +36,24 @@ class Entrant(Struct, frozen=True):
         return BOTS.make(self.bot)
 
 
-def entrants(text: str, seconds: float) -> list[Entrant]:
+def entrants(text: str, seconds: float | None) -> list[Entrant]:
     """Players as they are typed: `greedy,quick=hard@0.5,cmd:python my_bot.py`."""
     return [entrant(part.strip(), seconds) for part in text.split(",") if part.strip()]
 
 
-def entrant(text: str, seconds: float) -> Entrant:
-    """One player: `[label=]name[@seconds]`, where the name may be `cmd:` and a command line."""
+def entrant(text: str, seconds: float | None) -> Entrant:
+    """One player: `[label=]name[@seconds]`, where the name may be `cmd:` and a command line. One
+    of whom no time is said has as much as it likes."""
     named = LABEL.fullmatch(text) if not text.startswith(COMMAND) else None
     rest = named[2] if named else text
     budget = BUDGET.search(rest)
     bot = rest[: budget.start()] if budget else rest
-    return Entrant(named[1] if named else rest, bot, float(budget[1]) if budget else seconds)
+    label = named[1] if named else rest
+    if budget:
+        return Entrant(label, bot, float(budget[1]))
+    return Entrant(label, bot, usual_seconds(bot) if seconds is None else seconds)
+
+
+def usual_seconds(bot: str) -> float:
+    """How long a player likes to think; one from outside cannot say."""
+    return USUAL_SECONDS if bot.startswith(COMMAND) else BOTS.make(bot).seconds()

@@ -1,13 +1,13 @@
 """Many games between bots, in one process or several, with one and the same result."""
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from hashlib import blake2b, sha256
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, NamedTuple, TypeVar
 
-from panj.bots.bot import Bot, ask
+from panj.bots.bot import ask
 from panj.bots.registry import bot
 from panj.core.chance import KEY_BYTES
 from panj.core.codec import Json, canonical, digest
@@ -31,7 +31,7 @@ class Series(NamedTuple):
     options: dict[str, Json]
     bots: tuple[str, ...]
     seed: int
-    seconds: float
+    seconds: float | None
 
     def seating(self, number: int) -> list[str]:
         """The bots of one game by seat; every game they move on by one seat."""
@@ -77,7 +77,7 @@ def in_order(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
 def play_one(series: Series, number: int, see: Witness | None = None) -> Outcome:
     """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
     game = REGISTRY.game(series.game)
-    bots = [kind_of(name)() for name in series.seating(number)]  # fresh: no game knows another
+    bots = [bot(name) for name in series.seating(number)]  # fresh: no game knows another
     s = game.new(series.seats, series.options, series.key(number))
     dice = Dice(int.from_bytes(secret(series.seed, number, "dice", 12), "little"))
     return finish(game, s, number, lambda who: ask(bots[who], game, s, series.seconds, dice), see)
@@ -98,12 +98,6 @@ def finish(
     end = digest(game.dump(s))
     mark = sha256(canonical([number, texts, end])).hexdigest()
     return Outcome(number, list(s.scores()), list(s.ranking()), len(texts), mark, end)
-
-
-@cache
-def kind_of(name: str) -> type[Bot]:
-    """The class of a bot; looking for it walks the whole installation."""
-    return type(bot(name))
 
 
 def secret(seed: int, number: int, use: str, size: int) -> bytes:

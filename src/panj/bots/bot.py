@@ -38,8 +38,10 @@ class Bot:
         raise NotImplementedError
 
 
-def ask(bot: Bot, game: Game, s: State, seconds: float, dice: Dice) -> Move:
-    """Let a bot decide in a match whose true state is `s`: the referee's side of the contract."""
+def ask(bot: Bot, game: Game, s: State, seconds: float | None, dice: Dice) -> Move:
+    """Let a bot decide in a match whose true state is `s`: the referee's side of the contract.
+    It has the time that it likes to have, if nothing else is said."""
     d = s.decision()
     assert d is not None
-    return bot.choose(game, game.guess(s, d.who, dice), seconds, dice)
+    budget = bot.seconds() if seconds is None else seconds
+    return bot.choose(game, game.guess(s, d.who, dice), budget, dice)

@@ -4,7 +4,9 @@ import math
 from typing import Final
 
 from panj.bots.bot import Bot
+from panj.bots.search.memory import Memory, remembered
 from panj.bots.search.search import Plan, Search
+from panj.bots.search.team import Team, grow
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -49,10 +51,13 @@ def drawn(weights: list[float], dice: Dice) -> int:
 
 
 class SearchBot(Bot):
-    """Thinks by search, as long as its level and the table allow."""
+    """Thinks by search, as long as its level and the table allow, and goes on from there in the
+    next part of its turn."""
 
     def __init__(self, thinking: float) -> None:
         self.thinking = thinking
+        self.memory: Memory | None = None
+        self.team: Team | None = None
 
     def seconds(self) -> float:
         return self.thinking
@@ -68,8 +73,13 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         search = Search(game, self.sense(game), self.plan(seconds), dice)
-        search.grow(s, d.who)
-        return search.ranked()[0].move
+        memory = self.memory
+        if memory is not None and memory.fits(game, s, d.who):
+            search.root = memory.node
+        grow(search, s, d.who, self.style, self.team)
+        best = search.ranked()[0]
+        self.memory = remembered(game, s, d.who, best, dice)
+        return best.move
 
 
 class MediumBot(SearchBot):

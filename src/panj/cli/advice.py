@@ -10,13 +10,15 @@ from rich.text import Text
 
 from panj.bots.search.hint import Advice, advise
 from panj.bots.search.search import Plan
+from panj.bots.search.team import Team
 from panj.bots.sense.sense import Term, sense_for
-from panj.cli.arguments import FileArgument, JsonOption
+from panj.cli.arguments import CoresOption, FileArgument, JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import load_match
 from panj.cli.replay import match_at
 from panj.cli.screen import Screen
 from panj.cli.seats import shown_names
+from panj.cli.team import team_of
 from panj.core.dice import Dice
 from panj.core.match import Match
 from panj.words.marks import plain
@@ -33,6 +35,7 @@ def hint(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help="cli.help.hint_seconds")
     ] = HINT_SECONDS,
+    cores: CoresOption = 1,
     json: JsonOption = False,
 ) -> None:
     """Say what the seat that is asked could do."""
@@ -46,7 +49,8 @@ def hint(
     if d is None:
         raise Wrong("cli.error.over")
     names = shown_names(screen, found.names)
-    advice = advice_for(match, seconds)
+    with team_of(cores) as team:
+        advice = advice_for(match, seconds, team)
     if json:
         screen.json([advice_json(match, each) for each in advice])
         return
@@ -54,7 +58,7 @@ def hint(
     show_advice(screen, match, names, advice)
 
 
-def advice_for(match: Match, seconds: float) -> list[Advice]:
+def advice_for(match: Match, seconds: float, team: Team | None) -> list[Advice]:
     """The best moves of the seat that is asked, in a guess of what it knows."""
     d = match.decision()
     assert d is not None
@@ -62,7 +66,7 @@ def advice_for(match: Match, seconds: float) -> list[Advice]:
     seed = blake2b(b"panj hint %d" % match.version, key=match.key, digest_size=12).digest()
     dice = Dice(int.from_bytes(seed, "little"))
     guess = game.guess(match.state, d.who, dice)
-    return advise(game, sense_for(game.slug), guess, Plan(seconds=seconds), dice)
+    return advise(game, sense_for(game.slug), guess, Plan(seconds=seconds), dice, team)
 
 
 def show_advice(

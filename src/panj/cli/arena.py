@@ -56,8 +56,8 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", help="cli.help.series_seed")] = 0,
     option: OptionOption = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.0, help="cli.help.arena_seconds")
-    ] = 0.1,
+        float | None, typer.Option("--seconds", min=0.0, help="cli.help.arena_seconds")
+    ] = None,
     grace: Annotated[
         float, typer.Option("--grace", min=0.0, help="cli.help.grace")
     ] = GRACE_SECONDS,
@@ -114,7 +114,7 @@ def chosen(name: str, value: str, known: Sequence[str]) -> str:
     return value
 
 
-def entrants_of(text: str | None, seconds: float) -> list[Entrant]:
+def entrants_of(text: str | None, seconds: float | None) -> list[Entrant]:
     """The bots that take part: all of them exist, and no two have the same label."""
     found = entrants(text or "", seconds)
     if not found:

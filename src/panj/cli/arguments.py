@@ -24,7 +24,8 @@ OptionOption = Annotated[list[str] | None, typer.Option("--option", help="cli.he
 JsonOption = Annotated[bool, typer.Option("--json", help="cli.help.json")]
 ObservationsOption = Annotated[bool, typer.Option("--observations", help="cli.help.observations")]
 LegalOption = Annotated[bool, typer.Option("--legal", help="cli.help.legal")]
-SecondsOption = Annotated[float, typer.Option("--seconds", min=0.0, help="cli.help.seconds")]
+SecondsOption = Annotated[float | None, typer.Option("--seconds", min=0.0, help="cli.help.seconds")]
+CoresOption = Annotated[int, typer.Option("--cores", min=1, max=64, help="cli.help.cores")]
 
 
 def game_of(slug: str) -> Game:

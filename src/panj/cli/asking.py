@@ -5,6 +5,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from panj.bots.search.team import Team
 from panj.cli.advice import HINT_SECONDS, advice_for, show_advice
 from panj.cli.choices import Choice, choices_of, typed_move
 from panj.cli.errors import Wrong
@@ -36,8 +37,9 @@ class Quit(Exception):
 class Question:
     """One decision of a person; done when a move was made or taken back."""
 
-    def __init__(self, terminal: Terminal, d: Decision[State]) -> None:
+    def __init__(self, terminal: Terminal, d: Decision[State], team: Team | None) -> None:
         self.terminal = terminal
+        self.team = team
         self.screen = terminal.screen
         self.match = terminal.match
         self.d = d
@@ -128,7 +130,7 @@ class Question:
     def hint(self) -> None:
         """The best moves, found from what this seat knows."""
         self.screen.remark("cli.hint.wait")
-        advice = advice_for(self.match, HINT_SECONDS)
+        advice = advice_for(self.match, HINT_SECONDS, self.team)
         show_advice(self.screen, self.match, self.terminal.names, advice)
 
     def save(self, name: str) -> None:

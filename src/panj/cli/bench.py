@@ -10,7 +10,7 @@ from rich.table import Table
 
 from panj.cli.arguments import JsonOption, SeatsOption, game_of
 from panj.cli.build import build
-from panj.cli.measure import measure
+from panj.cli.measure import measure, search_pace
 from panj.cli.screen import Screen
 from panj.core.game import Game
 from panj.core.messages import Refused
@@ -19,6 +19,8 @@ from panj.core.registry import REGISTRY
 COLUMNS: Final = ("seats", "games", "decisions", "best", "clone", "view", "guess", "dump_load")
 VECTOR_COLUMNS: Final = ("seats", "vector", "best")
 VECTOR: Final = "vector_decisions_per_second"
+SEARCH_COLUMNS: Final = ("seats", "judged", "blind")
+SEARCH: Final = tuple(f"{how}_iterations_per_second" for how in ("judged", "blind"))
 
 
 def bench(
@@ -30,6 +32,7 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help="cli.help.bench_seconds")
     ] = 2.0,
+    search: Annotated[bool, typer.Option("--search", help="cli.help.bench_search")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure the speed of games."""
@@ -39,7 +42,8 @@ def bench(
     with screen.progress() as progress:
         task = progress.add_task(screen.text("cli.bench.measuring"), total=len(settings))
         for rules, count in settings:
-            rows.append(measure(rules, count, seconds))
+            row = measure(rules, count, seconds)
+            rows.append({**row, **search_pace(rules, count, seconds)} if search else row)
             progress.advance(task)
     report = {"build": build(), "python": platform.python_version(), "results": rows}
     if json:
@@ -73,6 +77,10 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
     if vector:
         show_table(screen, VECTOR_COLUMNS, vector)
         screen.say("cli.bench.vector_legend")
+    searches = [search_row(screen, row) for row in report["results"] if SEARCH[0] in row]
+    if searches:
+        show_table(screen, SEARCH_COLUMNS, searches)
+        screen.say("cli.bench.search_legend")
 
 
 def show_table(screen: Screen, columns: Sequence[str], rows: list[list[str]]) -> None:
@@ -91,6 +99,11 @@ def vector_row(screen: Screen, row: dict[str, Any]) -> list[str]:
     """How fast many games at once are."""
     rates = [screen.number(row[VECTOR]), screen.number(row[f"{VECTOR}_best"])]
     return [row["game"], screen.number(row["seats"]), *rates]
+
+
+def search_row(screen: Screen, row: dict[str, Any]) -> list[str]:
+    """How fast searches are."""
+    return [row["game"], screen.number(row["seats"]), *(screen.number(row[key]) for key in SEARCH)]
 
 
 def bench_row(screen: Screen, row: dict[str, Any]) -> list[str]:

@@ -7,6 +7,8 @@ from time import perf_counter
 from typing import Final
 
 from panj.bots.playout import playout
+from panj.bots.search.search import Plan, Search, real_choice
+from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.state import State
@@ -63,6 +65,26 @@ def vector_pace(game: Game, seats: int, seconds: float) -> list[float]:
             steps += 1
         if part:  # the first slice only warms up
             found.append(steps * TABLES / (perf_counter() - start))
+    return found
+
+
+def search_pace(game: Game, seats: int, seconds: float) -> dict[str, int]:
+    """Iterations per second of a search at the beginning of a game, where walks are longest: by
+    judgement, and at random."""
+    s = game.new(seats, {}, 0)
+    real_choice(s)
+    d = s.decision()
+    assert d is not None
+    found: dict[str, int] = {}
+    for name, is_blind in (("judged", False), ("blind", True)):
+        search = Search(game, sense_for(game.slug), Plan(is_blind=is_blind), Dice(0))
+        start = perf_counter()
+        search.deadline = start + seconds
+        count = 0
+        while perf_counter() < search.deadline:
+            search.iterate(game.guess(s, d.who, search.dice))
+            count += 1
+        found[f"{name}_iterations_per_second"] = round(count / (perf_counter() - start))
     return found
 
 

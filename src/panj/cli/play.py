@@ -8,6 +8,7 @@ import typer
 
 from panj.cli.arguments import (
     BotsOption,
+    CoresOption,
     GameArgument,
     OptionOption,
     SeatsOption,
@@ -23,6 +24,7 @@ from panj.cli.files import check_target, is_same, load_match
 from panj.cli.screen import Screen
 from panj.cli.seats import Seats, new_seats, person_name
 from panj.cli.session import Session
+from panj.cli.team import team_of
 from panj.cli.terminal import Terminal
 from panj.core.chance import KEY_BYTES, key_of
 from panj.core.game import Game
@@ -42,7 +44,8 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help="cli.help.seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="cli.help.save")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="cli.help.load")] = None,
-    seconds: SecondsOption = 1.0,
+    seconds: SecondsOption = None,
+    cores: CoresOption = 1,
     ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
 ) -> None:
     """Play in the terminal."""
@@ -61,7 +64,8 @@ def play(
     if save is not None and not is_same(save, load):
         check_target(save)
     terminal = Terminal(screen, match, people, save, ascii)
-    raise typer.Exit(Session(terminal, seconds).run())
+    with team_of(cores) as team:
+        raise typer.Exit(Session(terminal, seconds, team).run())
 
 
 def resumed(game: Game, path: Path, hot_seat: bool) -> tuple[Match, Seats]:

@@ -6,6 +6,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from panj.bots.bot import ask
+from panj.bots.levels import SearchBot
+from panj.bots.search.team import Team
 from panj.cli.asking import Question, Quit
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.scores import result_text
@@ -18,12 +20,16 @@ from panj.core.state import Decision, State, is_choice
 class Session:
     """One match from where it stands to its end, or until the people leave."""
 
-    def __init__(self, terminal: Terminal, seconds: float) -> None:
+    def __init__(self, terminal: Terminal, seconds: float | None, team: Team | None) -> None:
         self.terminal = terminal
         self.screen = terminal.screen
         self.match = terminal.match
         self.seats = terminal.seats
         self.seconds = seconds
+        self.team = team
+        for bot in self.seats.bots.values():
+            if isinstance(bot, SearchBot):
+                bot.team = team
 
     def run(self) -> int:
         """Play; the exit code."""
@@ -58,7 +64,7 @@ class Session:
             self.submit(self.bot_move(d.who))
         else:
             self.hand_over(d.who)
-            Question(self.terminal, d).ask()
+            Question(self.terminal, d, self.team).ask()
 
     def submit(self, move: Move) -> None:
         """Make a move and tell what happened."""

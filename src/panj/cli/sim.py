@@ -45,7 +45,7 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", help="cli.help.series_seed")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="cli.help.jobs")] = 1,
     option: OptionOption = None,
-    seconds: SecondsOption = 0.1,
+    seconds: SecondsOption = None,
     record: Annotated[Path | None, typer.Option("--record", help="cli.help.record")] = None,
     observations: ObservationsOption = False,
     legal: LegalOption = False,

@@ -89,8 +89,9 @@ class Steward:
         assert d is not None
         guess = room.game.guess(truth, seat, dice)
         legal = {room.game.moves.text(move) for move in d.moves(truth)}
+        place = f"{room.table.id} {seat}"
         for name, budget in ((bot, seconds), (SUBSTITUTE, SUBSTITUTE_SECONDS)):
-            thought = await self.thinkers.think(room.game, guess, name, budget, dice.word())
+            thought = await self.thinkers.think(room.game, guess, name, budget, dice.word(), place)
             if thought.move in legal:
                 return thought.move
             BOT_FAILURES.labels(name).inc()

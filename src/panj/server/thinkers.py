@@ -3,6 +3,7 @@
 import asyncio
 import faulthandler
 import os
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OverTime
 from contextlib import contextmanager
@@ -17,12 +18,16 @@ from panj.core.state import State
 if TYPE_CHECKING:
     from pebble import ProcessPool
 
+    from panj.bots.bot import Bot
+
 GROUPS: Final = ("panj.games", "panj.bots", "panj.senses")
 OURS: Final = "panj."
 
 ORPHAN_SECONDS: Final = 10.0
 """How long past that a worker lives whose server was killed while its bot hung."""
 
+MOST_KEPT: Final = 16
+"""Bots that a worker keeps; each may hold a tree of some megabytes."""
 
 T = TypeVar("T")
 
@@ -42,11 +47,13 @@ class Thinkers:
         self.workers = workers
         self._pool: ProcessPool | None = None
 
-    async def think(self, game: Game, guess: State, bot: str, seconds: float, seed: int) -> Thought:
-        """Ask a bot for its move in a guess."""
+    async def think(
+        self, game: Game, guess: State, bot: str, seconds: float, seed: int, place: str = ""
+    ) -> Thought:
+        """Ask a bot for its move in a guess. The bot of a place may be kept for its next move."""
         work = self._started().schedule(
             decide,
-            args=[game.slug, game.dump(guess), bot, seconds, seed],
+            args=[game.slug, game.dump(guess), bot, seconds, seed, place],
             timeout=seconds + GRACE_SECONDS,
         )
         try:
@@ -95,7 +102,7 @@ def load_all() -> None:
 
 
 def decide(
-    slug: str, data: dict[str, object], bot: str, seconds: float, seed: int
+    slug: str, data: dict[str, object], bot: str, seconds: float, seed: int, place: str
 ) -> tuple[str, str]:
     """In a worker: let the bot choose, and say its move in text, or how it failed.
 
@@ -104,18 +111,45 @@ def decide(
     that needs none.
     """
     from panj.bots.guarded import guarded
-    from panj.bots.registry import bot as bot_named
     from panj.core.dice import Dice
     from panj.core.registry import REGISTRY
 
     with ending_after(seconds + GRACE_SECONDS + ORPHAN_SECONDS):
         try:
             game = REGISTRY.game(slug)
-            answer = guarded(bot_named(bot), game, game.load(data), seconds, Dice(seed))
+            player = KEPT.take(place, bot)
+            answer = guarded(player, game, game.load(data), seconds, Dice(seed))
+            if not answer.failure:
+                KEPT.put(place, bot, player)
             text = "" if answer.move is None else game.moves.text(answer.move)
             return text, f"{answer.failure} {answer.detail}".strip()
         except Exception as problem:
             return "", type(problem).__name__
+
+
+class Kept:
+    """In a worker: the bots that were asked last, for what they remember. Another worker may be
+    asked next, so a bot must never count on it."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def take(self, place: str, name: str) -> "Bot":
+        """The bot of a place, or a new one; one that fails does not come back."""
+        from panj.bots.registry import bot
+
+        return self._bots.pop((place, name), None) or bot(name)
+
+    def put(self, place: str, name: str, player: "Bot") -> None:
+        """Keep a bot that has answered; nobody keeps one without a place."""
+        if place:
+            self._bots[place, name] = player
+            if len(self._bots) > self.most:
+                self._bots.popitem(last=False)
+
+
+KEPT: Final = Kept(MOST_KEPT)
 
 
 @contextmanager

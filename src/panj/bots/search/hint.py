@@ -3,6 +3,7 @@
 from typing import Final
 
 from panj.bots.search.search import Plan, Search, asked, real_choice
+from panj.bots.search.team import Team, grow
 from panj.bots.search.tree import Edge
 from panj.bots.sense.sense import Sense, Term, best_of
 from panj.core.dice import Dice
@@ -54,7 +55,9 @@ class Advice:
         self.reasons = reasons
 
 
-def advise(game: Game, sense: Sense, s: State, plan: Plan, dice: Dice) -> list[Advice]:
+def advise(
+    game: Game, sense: Sense, s: State, plan: Plan, dice: Dice, team: Team | None = None
+) -> list[Advice]:
     """The best moves in a guess for the seat that is asked, the best one first."""
     d = s.decision()
     assert d is not None
@@ -63,7 +66,7 @@ def advise(game: Game, sense: Sense, s: State, plan: Plan, dice: Dice) -> list[A
         only = sequel(game, sense, s, d.who, moves[0], dice)
         return [Advice(moves[0], only.chance, 0, only.points, [], [])]
     search = Search(game, sense, plan, dice)
-    search.grow(s, d.who)
+    grow(search, s, d.who, "", team)
     edges = search.ranked()[:MOST_MOVES]
     after = [sequel(game, sense, s, d.who, edge.move, dice) for edge in edges]
     usual = ordinary(game, sense, s, d.who, edges[0].move, dice)

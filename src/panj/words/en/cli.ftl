@@ -42,7 +42,8 @@ cli-help-bots = Names of bots, separated by commas; they take seats in turn.
 cli-help-option = An option of the game as name=value; may be repeated.
 cli-help-tiles = A folder with corrected tables of tiles (Minerva).
 cli-help-json = Write one JSON document for scripts.
-cli-help-seconds = How long a bot may think about a move, in seconds.
+cli-help-seconds = How long a bot may think about a move, in seconds; otherwise as long as it likes.
+cli-help-cores = How many cores think about one decision.
 cli-help-hot_seat = People sit at all seats and share the terminal.
 cli-help-watch = Bots sit at all seats; you only watch.
 cli-help-name = The name of a person; repeat it for more people.
@@ -58,6 +59,7 @@ cli-help-jobs = The number of processes; the result does not depend on it.
 cli-help-check_games = The number of random games for each combination of seats and options.
 cli-help-bench_games = The games; otherwise all.
 cli-help-bench_seconds = How long to measure each game and number of players, in seconds.
+cli-help-bench_search = Measure searches too: iterations per second, by judgement and at random.
 
 ## What is wrong
 
@@ -175,12 +177,15 @@ cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s
 cli-bench-best = best
 cli-bench-vector = Decisions/s
+cli-bench-judged = Judged/s
+cli-bench-blind = Random/s
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
 cli-bench-legend = Random games: the median of several slices of time, and the best one. Clone, view, guess and codec (dump and load): microseconds, the best of several repeats.
 cli-bench-vector_legend = Many random games at once on one core, with observations and masks for learning.
+cli-bench-search_legend = Search: iterations per second at the beginning of a game, every one played to the end: by judgement, and at random.
 
 ## The board of Kingdomino
 
@@ -284,7 +289,7 @@ cli-help-entrants = The bots, separated by commas: [label=]name[@seconds], or cm
 cli-help-arena_games = At least so many games; the last deal is played in every seating.
 cli-help-format = Who meets whom: round-robin, ladder (each the next) or one-against (the first among each other).
 cli-help-seating = The seats on the same deal: rotations or permutations.
-cli-help-arena_seconds = How long a bot may think about a move, in seconds, if its name does not say otherwise.
+cli-help-arena_seconds = How long a bot may think about a move, in seconds, if its name does not say otherwise; without this, as long as it likes.
 cli-help-grace = How long past its time a bot may take before it loses the decision, in seconds.
 cli-help-arena_jobs = The number of processes; on a cluster otherwise all of its processors.
 cli-help-folder = The folder for games and report. A folder of the same arena is gone on with.

@@ -42,7 +42,8 @@ cli-help-bots = Botok nevei vesszővel elválasztva; sorban ülnek le.
 cli-help-option = A játék egy beállítása name=value alakban; ismételhető.
 cli-help-tiles = Mappa javított lapkatáblázatokkal (Minerva).
 cli-help-json = Egyetlen JSON-dokumentum kiírása programok számára.
-cli-help-seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben.
+cli-help-seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben; különben ameddig szeret.
+cli-help-cores = Hány mag gondolkodjon egy döntésen.
 cli-help-hot_seat = Minden helyen ember ül, közös terminálnál.
 cli-help-watch = Minden helyen bot ül; te csak nézed.
 cli-help-name = Egy játékos neve; több játékoshoz ismételd meg.
@@ -58,6 +59,7 @@ cli-help-jobs = A folyamatok száma; az eredmény nem függ tőle.
 cli-help-check_games = A véletlen játszmák száma a helyek és beállítások minden párosításához.
 cli-help-bench_games = A játékok; ha hiányzik, mind.
 cli-help-bench_seconds = Az egyes mérések hossza játékonként és játékosszámonként, másodpercben.
+cli-help-bench_search = A keresést is méri: iteráció másodpercenként, ítélettel és véletlenszerűen.
 
 ## Hibák
 
@@ -145,12 +147,15 @@ cli-bench-games = Játszma/s
 cli-bench-decisions = Döntés/s
 cli-bench-best = legjobb
 cli-bench-vector = Döntés/s
+cli-bench-judged = Ítélettel/s
+cli-bench-blind = Véletlen/s
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-guess = guess
 cli-bench-dump_load = codec
 cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
 cli-bench-vector_legend = Sok egyidejű véletlen játszma egy magon, a tanuláshoz való megfigyelésekkel és maszkokkal.
+cli-bench-search_legend = Keresés: iteráció másodpercenként a játszma elején, mindegyik végigjátszva: ítélettel, illetve véletlenszerűen.
 
 ## A Kingdomino táblája
 
@@ -242,7 +247,7 @@ cli-help-entrants = A botok vesszővel elválasztva: [label=]name[@seconds], vag
 cli-help-arena_games = Legalább ennyi játszma; az utolsó osztás is minden ülésrendben lezajlik.
 cli-help-format = Ki kivel játszik: round-robin (mindenki mindenkivel), ladder (mindenki a következővel) vagy one-against (az első a többi közt).
 cli-help-seating = Az ülésrendek ugyanazon az osztáson: rotations vagy permutations.
-cli-help-arena_seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben, ha a neve mást nem mond.
+cli-help-arena_seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben, ha a neve mást nem mond; enélkül ameddig szeret.
 cli-help-grace = Mennyivel lépheti túl egy bot az idejét, mielőtt elveszti a döntést, másodpercben.
 cli-help-arena_jobs = A folyamatok száma; fürtön, ha hiányzik, az összes processzor.
 cli-help-folder = A játszmák és a jelentés mappája. Ha ugyanezé az arénáé, a játék folytatódik.

@@ -4,7 +4,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from panj.bots.bot import Bot
-from panj.bots.styles import MARK, all_styles
+from panj.bots.styles import MARK, all_styles, style_of
 from panj.core.messages import Refused
 
 GROUP: Final = "panj.bots"
@@ -26,7 +26,7 @@ class Bots:
         level = self.check(name)
         made: object = self._classes[level]()
         assert isinstance(made, Bot)
-        made.style = name.partition(MARK)[2]
+        made.style = style_of(name)
         return made
 
     def check(self, name: str) -> str:

@@ -140,8 +140,18 @@ def all_styles() -> list[str]:
     return sorted({style for styles in STYLES.values() for style in styles})
 
 
+def level_of(bot: str) -> str:
+    """A bot's name without its style."""
+    return bot.partition(MARK)[0]
+
+
+def style_of(bot: str) -> str:
+    """The style in a bot's name, if there is one."""
+    return bot.partition(MARK)[2]
+
+
 def check_style(slug: str, bot: str) -> None:
     """Refuse a bot whose style this game does not have."""
-    style = bot.partition(MARK)[2]
+    style = style_of(bot)
     if style and style not in styles_of(slug):
         raise Refused("core.refusal.unknown_style", [style, ", ".join(styles_of(slug))])

@@ -5,7 +5,7 @@ from typing import Final
 
 from panj.bots.bot import Bot
 from panj.bots.registry import bot, bot_names
-from panj.bots.styles import MARK
+from panj.bots.styles import level_of, style_of
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
 from panj.core.record import BOT_PREFIX
@@ -70,7 +70,6 @@ def bot_title(screen: Screen, stored: str) -> str:
     if not name.startswith(BOT_PREFIX):
         return name
     kind = name.removeprefix(BOT_PREFIX)
-    level, _, style = kind.partition(MARK)
-    if level not in bot_names():
+    if level_of(kind) not in bot_names():
         return kind
-    return plain(bot_name(screen.words, level, style))
+    return plain(bot_name(screen.words, level_of(kind), style_of(kind)))

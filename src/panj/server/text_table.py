@@ -1,11 +1,10 @@
 """A table as plain text: headings, lists and buttons, made from the view and the words alone."""
 
-import re
 from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from panj.bots.styles import MARK
+from panj.bots.styles import level_of
 from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
 from panj.core.registry import REGISTRY
@@ -14,7 +13,7 @@ from panj.server.phrases import SERVER_PHRASES
 from panj.server.text_view import TextView
 from panj.server.wire import HintAnswer, MoveOffer, Said, SeatAnswer, TableAnswer
 from panj.words import LANGUAGES, Words, words_for
-from panj.words.names import automa_name
+from panj.words.names import automa_name, character
 from panj.words.reasons import Clause, because
 
 FREE: Final = ("open", "invited")
@@ -257,21 +256,6 @@ def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str
             alike = [other.seat for other in seats if other.bot and level_of(other.bot) == level]
             names.append(character(words, level, alike.index(seats[place].seat), len(alike)))
     return names
-
-
-def level_of(bot: str) -> str:
-    """A bot without its style."""
-    return bot.partition(MARK)[0]
-
-
-def character(words: Words, level: str, place: int, count: int) -> str:
-    """What a bot is called: a level has a few names, which come again with numbers."""
-    key = f"core.bot.{level}"
-    if not words.has(key):
-        return level + (f" {words.number(place + 1)}" if count > 1 else "")
-    names = re.split("[,،] ", words.form(key, {}, "names"))
-    again = place // len(names)
-    return names[place % len(names)] + (f" {words.number(again + 1)}" if again else "")
 
 
 def paragraph(text: str) -> str:

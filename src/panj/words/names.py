@@ -1,5 +1,6 @@
 """What seats are called: people by clean names, bots and automas in the reader's language."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -27,6 +28,16 @@ def bot_name(words: Words, level: str, style: str = "") -> str:
     if not style or not words.has(f"core.style.{style}"):
         return name
     return words.text("core.style", level=name, style=words.text(f"core.style.{style}"))
+
+
+def character(words: Words, level: str, place: int, count: int) -> str:
+    """What a bot is called at a table: a level has a few names, which come again with numbers."""
+    key = f"core.bot.{level}"
+    if not words.has(key):
+        return level + (f" {words.number(place + 1)}" if count > 1 else "")
+    names = re.split("[,،] ", words.form(key, {}, "names"))
+    again = place // len(names)
+    return names[place % len(names)] + (f" {words.number(again + 1)}" if again else "")
 
 
 def automa_name(words: Words, slug: str) -> str:

@@ -11,10 +11,6 @@ from panj.core.state import State
 
 GROUP: Final = "panj.senses"
 
-WINNING: Final = 0.8
-FOR_LEAD: Final = 0.2
-"""Of an outcome, what the win itself counts and what the lead counts."""
-
 
 TO_THE_END: Final = 10_000
 """More decisions than any game has."""
@@ -70,6 +66,8 @@ class Sense:
         """A lead of so much in `value` wins clearly more often than not."""
         self.grain = 3.0
         """A move that `rate` puts so much below another one is clearly less promising."""
+        self.lead = 0.2
+        """Of the outcome of a game, the part that the lead counts; the rest is for the win."""
         self.ahead = TO_THE_END
         """So many decisions does a search play on by `pick` before it asks for the `outlook`.
 
@@ -119,7 +117,7 @@ class Sense:
         winners = sum(1 for place in s.ranking() if place == 1)
         lead = shares(points, self.scale)
         return [
-            FOR_LEAD * lead[seat] + (WINNING / winners if place == 1 else 0.0)
+            self.lead * lead[seat] + ((1.0 - self.lead) / winners if place == 1 else 0.0)
             for seat, place in enumerate(s.ranking())
         ]
 

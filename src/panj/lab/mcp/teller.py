@@ -1,6 +1,6 @@
 """A sitting in words: the same words as everywhere else, in the agent's language."""
 
-from panj.bots.styles import MARK
+from panj.bots.styles import level_of, style_of
 from panj.core.messages import Message, Refused
 from panj.core.scores import ScoreLine
 from panj.core.state import State
@@ -32,8 +32,8 @@ class Teller:
             return sitting.name
         if seat in sitting.automas:
             return automa_name(self.words, sitting.game.slug)
-        level, _, style = sitting.bots[seat].partition(MARK)
-        return bot_name(self.words, level, style)
+        bot = sitting.bots[seat]
+        return bot_name(self.words, level_of(bot), style_of(bot))
 
     # Parts
 

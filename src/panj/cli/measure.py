@@ -82,7 +82,7 @@ def search_pace(game: Game, seats: int, seconds: float) -> dict[str, int]:
         search.deadline = start + seconds
         count = 0
         while perf_counter() < search.deadline:
-            search.iterate(s, d.who)
+            search.iterate(game.guess(s, d.who, search.dice))
             count += 1
         found[f"{name}_iterations_per_second"] = round(count / (perf_counter() - start))
     return found

@@ -76,7 +76,7 @@ class Weighing(Search):
         until = perf_counter() + self.plan.seconds / 2.0
         self.forced = edge
         while edge.visits < visits and perf_counter() < until:
-            self.iterate(s, seat)
+            self.iterate(self.game.guess(s, seat, self.dice))
         self.forced = None
 
     def chances(self) -> list[float]:

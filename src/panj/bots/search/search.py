@@ -1,9 +1,7 @@
 """Information-set Monte Carlo tree search: any game through its contract, any number of seats.
 
-Every iteration chooses a move, draws a guess of what the seat cannot see, walks one common tree as
-far as it reaches, and judges where it ends. Every seat in the tree chooses what is best for itself.
-All moves are tried on the same series of guesses, so that they differ by what they do and not by
-the luck of the deal.
+Every iteration draws a new guess of what the seat cannot see, walks one common tree as far as it
+reaches, and judges where it ends. Every seat in the tree chooses what is best for itself.
 """
 
 import math
@@ -67,8 +65,6 @@ class Search:
         self.dice = dice
         self.ahead = sense.ahead if plan.ahead == AS_JUDGED else plan.ahead
         self.root = Node()
-        self.deals: i64 = dice.word() << 31
-        """Where the series of guesses begins; its numbers go up from here."""
         self.done = 0
         self.deadline = 0.0
         self.path: list[Edge] = []
@@ -81,7 +77,7 @@ class Search:
         self.deadline = began + plan.seconds
         count = 0
         while count < plan.iterations:
-            self.iterate(s, seat)
+            self.iterate(self.game.guess(s, seat, self.dice))
             count += 1
             passed = perf_counter() - began
             if passed >= plan.seconds:
@@ -105,32 +101,26 @@ class Search:
                 second = edge.visits
         return float(first - second) > left
 
-    def iterate(self, s: State, seat: int) -> None:
-        """One walk down the tree, one new place, one judgement; `s` itself stays as it is."""
+    def iterate(self, s: State) -> None:
+        """One walk down the tree, one new place, one judgement."""
         self.path.clear()
         self.path_who.clear()
-        d = s.decision()
-        assert d is not None
-        first = self.select(self.root, s, seat, d.moves(s))
-        guess = self.game.guess(s, seat, Dice(self.deals + first.visits))
-        node = self.follow(first, seat, guess)
-        while node is not None and len(self.path) < DEEPEST:
-            moves = real_choice(guess)
+        node = self.root
+        for _ in range(DEEPEST):
+            moves = real_choice(s)
             if len(moves) == 0:
                 break
-            who = asked(guess)
-            node = self.follow(self.select(node, guess, who, moves), who, guess)
-        self.back_up(self.judge(guess))
-
-    def follow(self, edge: Edge, who: int, s: State) -> Node | None:
-        """Make a choice; where it leads in the tree, or None where the tree ends."""
-        self.path.append(edge)
-        self.path_who.append(who)
-        s.play(edge.move)
-        child = edge.child
-        if child is None:
-            edge.child = Node()
-        return child
+            who = asked(s)
+            edge = self.select(node, s, who, moves)
+            self.path.append(edge)
+            self.path_who.append(who)
+            s.play(edge.move)
+            child = edge.child
+            if child is None:
+                edge.child = Node()
+                break
+            node = child
+        self.back_up(self.judge(s))
 
     def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
         """The choice that is most worth trying here, of those that this guess allows."""

@@ -56,6 +56,7 @@ class StyledSense(Sense):
         self.weights = weights
         self.scale = base.scale
         self.grain = base.grain
+        self.lead = base.lead
         self.ahead = base.ahead
 
     def value(self, s: State, seat: int) -> float:
@@ -71,9 +72,15 @@ class StyledSense(Sense):
         return total
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
+        return self.leaning(s, moves, self.base.rate(s, moves))
+
+    def prior(self, s: State, moves: list[Move]) -> list[float]:
+        return self.leaning(s, moves, self.base.prior(s, moves))
+
+    def leaning(self, s: State, moves: list[Move], ratings: list[float]) -> list[float]:
+        """Ratings, and how much what comes of each move pleases this style."""
         d = s.decision()
         assert d is not None
-        ratings = self.base.rate(s, moves)
         for i, move in enumerate(moves):
             after = s.clone()
             after.play(move)

@@ -163,7 +163,7 @@ class Search:
         """How promising the moves look: equal for all without judgement."""
         if self.plan.is_blind:
             return [1.0] * len(moves)
-        ratings = self.sense.rate(s, moves)
+        ratings = self.sense.prior(s, moves)
         top = max(ratings)
         return [math.exp(max(-30.0, (rating - top) / self.sense.grain)) for rating in ratings]
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from panj.bots.sense.sense import Sense, Term, with_promise
+from mypy_extensions import i64
+
+from panj.bots.sense.sense import Sense, Term, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kohan_dej.building import may_stand, price
@@ -18,6 +20,11 @@ from panj.games.kohan_dej.state import KohanState, cost_of
 from panj.games.kohan_dej.tables import COST, INCOME_TYPE, TYPE, District, Role, Type
 
 NEVER: Final = -100.0
+SEEN: Final = -1
+EVEN: Final = -2
+"""Roles are named by who holds them in the guess, or all are alike; otherwise by chance."""
+
+MANY: Final = 11
 END: Final = 5.0
 GOLD_WORTH: Final = 0.4
 CARD_WORTH: Final = 0.5
@@ -144,10 +151,21 @@ class KohanSense(Sense):
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, KohanState)
-        d = s.decision()
-        assert d is not None
-        outlook = Outlook(s, d.who)
-        return [rate_move(s, d.who, move, outlook) for move in moves]
+        return ratings(s, moves, SEEN)
+
+    def prior(self, s: State, moves: list[Move]) -> list[float]:
+        assert isinstance(s, KohanState)
+        return ratings(s, moves, EVEN)
+
+    def pick(self, s: State, moves: list[Move]) -> int:
+        """Whoever names a role does not know who holds it: one that the deal happens to favour."""
+        assert isinstance(s, KohanState)
+        chance: i64 = len(s.deck)
+        if chance > 0:
+            chance += 31 * s.deck[0]
+        for player in s.players:
+            chance += 3 * player.gold
+        return best_of(ratings(s, moves, chance))
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """KO-5.3 Districts, bonuses, gold, cards, and how far the best other one is."""
@@ -178,7 +196,15 @@ def best_other(totals: list[int], seat: int) -> float:
     return float(max(totals[other] for other in range(len(totals)) if other != seat))
 
 
-def rate_move(s: KohanState, seat: int, move: Move, outlook: Outlook) -> float:
+def ratings(s: KohanState, moves: list[Move], chance: i64) -> list[float]:
+    """All moves of a decision."""
+    d = s.decision()
+    assert d is not None
+    outlook = Outlook(s, d.who)
+    return [rate_move(s, d.who, move, outlook, chance) for move in moves]
+
+
+def rate_move(s: KohanState, seat: int, move: Move, outlook: Outlook, chance: i64) -> float:
     """One move, by the kind of thing it does."""
     kind = move.kind
     if BASE[kind] != 0.0:
@@ -188,7 +214,7 @@ def rate_move(s: KohanState, seat: int, move: Move, outlook: Outlook) -> float:
     if kind in (Do.GATHER_GOLD, Do.GATHER_CARDS, Do.SAIL_GOLD, Do.SAIL_CARDS):
         return rate_gathering(s, seat, move, outlook)
     if kind in (Do.KILL, Do.ROB, Do.BEWITCH, Do.SEAL, Do.BLANK, Do.THREATEN, Do.BLUFF):
-        return rate_naming(s, seat, move)
+        return rate_naming(s, seat, move, chance)
     if kind in (Do.DESTROY, Do.SEIZE, Do.HAND_OVER, Do.EXCHANGE, Do.SACRIFICE):
         return rate_district(s, seat, move)
     if kind in (Do.BUILD, Do.BUILD_NOW, Do.KEEP, Do.TAKE):
@@ -232,14 +258,18 @@ def rate_gathering(s: KohanState, seat: int, move: Move, outlook: Outlook) -> fl
     return 90.0 if cards == wants else 89.0
 
 
-def rate_naming(s: KohanState, seat: int, move: Move) -> float:
-    """KO-4.3 A role that somebody rich and strong seems to hold."""
+def rate_naming(s: KohanState, seat: int, move: Move, chance: i64) -> float:
+    """KO-4.3 A role that somebody rich and strong seems to hold; or any one, by chance."""
     holder = s.holder(move.a)
     if holder == seat:
         return NEVER
     rating = 20.0
     if move.kind == Do.BEWITCH:
         return rating + rate_role(s, seat, int(move.a), Outlook(s, seat))
+    if chance == EVEN:
+        return rating
+    if chance != SEEN:
+        return rating + float((7 * move.a + chance) % MANY)
     if holder >= 0:
         rating += 1.0 + float(s.players[holder].gold)
         if move.kind == Do.KILL and holder == leader(s, seat):

@@ -90,6 +90,11 @@ class Sense:
             ratings.append(self.value(after, d.who))
         return ratings
 
+    def prior(self, s: State, moves: list[Move]) -> list[float]:
+        """How promising each move looks to a search, whose guesses change from walk to walk: what
+        is hidden in this one should not count."""
+        return self.rate(s, moves)
+
     def pick(self, s: State, moves: list[Move]) -> int:
         """Which of the moves a player takes who does not think long: how searches play on."""
         return best_of(self.rate(s, moves))

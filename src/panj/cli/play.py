@@ -65,6 +65,7 @@ def play(
         check_target(save)
     terminal = Terminal(screen, match, people, save, ascii)
     with team_of(cores) as team:
+        people.help_with(team)
         raise typer.Exit(Session(terminal, seconds, team).run())
 
 

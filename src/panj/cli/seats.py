@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from panj.bots.bot import Bot
+from panj.bots.levels import SearchBot
 from panj.bots.registry import bot, bot_names
+from panj.bots.search.team import Team
 from panj.bots.styles import level_of, style_of
 from panj.cli.screen import Screen
 from panj.core.messages import SPECTATOR
@@ -35,6 +37,12 @@ class Seats:
         for seat, name in enumerate(self.stored):
             if name.startswith(BOT_PREFIX) and not hot_seat:
                 self.bots[seat] = bot(name.removeprefix(BOT_PREFIX))
+
+    def help_with(self, team: Team | None) -> None:
+        """Give the bots that search a team, or none."""
+        for each in self.bots.values():
+            if isinstance(each, SearchBot):
+                each.team = team
 
     @property
     def people(self) -> list[int]:

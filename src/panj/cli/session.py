@@ -6,7 +6,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from panj.bots.bot import ask
-from panj.bots.levels import SearchBot
 from panj.bots.search.team import Team
 from panj.cli.asking import Question, Quit
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
@@ -20,16 +19,13 @@ from panj.core.state import Decision, State, is_choice
 class Session:
     """One match from where it stands to its end, or until the people leave."""
 
-    def __init__(self, terminal: Terminal, seconds: float | None, team: Team | None) -> None:
+    def __init__(self, terminal: Terminal, seconds: float | None, team: Team | None = None) -> None:
         self.terminal = terminal
         self.screen = terminal.screen
         self.match = terminal.match
         self.seats = terminal.seats
         self.seconds = seconds
         self.team = team
-        for bot in self.seats.bots.values():
-            if isinstance(bot, SearchBot):
-                bot.team = team
 
     def run(self) -> int:
         """Play; the exit code."""

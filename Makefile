@@ -14,7 +14,7 @@ BROWSER_TESTS := tests/web
 OTHER_TESTS := $(filter-out $(RULES_TESTS) $(LAB_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
 	$(wildcard tests/*))
 # A click can miss what glides when the machine is busy: a browser test that fails is run once more.
-AGAIN := --reruns 1
+AGAIN := --reruns 1 -rR
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test browser-test check lint format compiled soak bench clean

@@ -5,6 +5,7 @@ import pytest
 from panj.bots.levels import SearchBot
 from panj.bots.search.memory import Memory, remembered
 from panj.bots.search.search import Plan, Search, asked, real_choice
+from panj.bots.search.tree import Edge
 from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
@@ -37,13 +38,18 @@ def placing() -> State:
         real_choice(s)
 
 
-def test_the_next_part_of_a_turn_goes_on_from_the_last() -> None:
+def foreseen() -> tuple[State, Edge, Memory]:
+    """Somebody puts a domino down: the best move, and what is remembered after it."""
     s = placing()
-    seat = asked(s)
-    search = searched("kingdomino", s, Dice(1))
-    best = search.ranked()[0]
-    memory = remembered(KINGDOMINO, s, seat, best, Dice(2))
+    best = searched("kingdomino", s, Dice(1)).ranked()[0]
+    memory = remembered(KINGDOMINO, s, asked(s), best, Dice(2))
     assert memory is not None
+    return s, best, memory
+
+
+def test_the_next_part_of_a_turn_goes_on_from_the_last() -> None:
+    s, best, memory = foreseen()
+    seat = asked(s)
     s.play(best.move)
     real_choice(s)
     assert memory.fits(KINGDOMINO, s, seat)
@@ -54,11 +60,8 @@ def test_the_next_part_of_a_turn_goes_on_from_the_last() -> None:
 
 
 def test_another_decision_is_not_taken_for_the_next_one() -> None:
-    s = placing()
+    s, best, memory = foreseen()
     seat = asked(s)
-    best = searched("kingdomino", s, Dice(1)).ranked()[0]
-    memory = remembered(KINGDOMINO, s, seat, best, Dice(2))
-    assert memory is not None
     assert not memory.fits(KINGDOMINO, s, seat)  # the move was not made
     other = s.clone()
     other.play(next(move for move in real_choice(other) if move != best.move))
@@ -95,30 +98,29 @@ def test_nothing_is_taken_over_when_others_choose_first() -> None:
     assert remembered(KINGDOMINO, s, seat, best, Dice(1)) is None
 
 
-@pytest.mark.parametrize("slug", REGISTRY.slugs())
-def test_a_bot_remembers_the_same_whatever_is_hidden(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "decisions"), [("kingdomino", 13), ("kohan_dej", 40)])
+def test_a_bot_remembers_the_same_whatever_is_hidden(slug: str, decisions: int) -> None:
     game = REGISTRY.game(slug)
-    s = middle(slug, 40)
-    seat = asked(s)
-    found = []
-    for deal in range(2):
-        guess = game.guess(s, seat, Dice(deal))
-        best = searched(slug, guess, Dice(9)).ranked()[0]
-        memory = remembered(game, guess, seat, best, Dice(5))
-        if memory is not None:
-            visits = [(edge.key, edge.visits) for edge in memory.node.edges]
-            found.append((memory.view, visits))
-        else:
-            found.append(({}, []))
-    assert found[0] == found[1]
+    kept = 0
+    for more in range(6):
+        s = middle(slug, decisions + more, player="greedy")
+        found = []
+        for deal in range(2):
+            guess = game.guess(s, asked(s), Dice(deal))
+            dice = Dice(5)
+            for tried in searched(slug, guess, Dice(9)).ranked():
+                memory = remembered(game, guess, asked(s), tried, dice)
+                edges = [] if memory is None else memory.node.edges
+                found.append([(edge.key, edge.visits) for edge in edges])
+        half = len(found) // 2
+        assert found[:half] == found[half:]
+        kept += sum(len(edges) > 0 for edges in found)
+    assert kept
 
 
 def test_a_bot_thinks_on_where_it_stopped() -> None:
-    s = placing()
+    s, best, memory = foreseen()
     seat = asked(s)
-    best = searched("kingdomino", s, Dice(1)).ranked()[0]
-    memory = remembered(KINGDOMINO, s, seat, best, Dice(2))
-    assert memory is not None
     before = sum(edge.visits for edge in memory.node.edges)
     s.play(best.move)
     real_choice(s)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -36,7 +37,7 @@ def workers() -> Iterator[Thinkers]:
 
 def ask(workers: Thinkers, bot: str, seconds: float) -> Thought:
     game = REGISTRY.game("kingdomino")
-    return asyncio.run(workers.think(game, game.new(2, {}, 1), bot, seconds, 1))
+    return asyncio.run(workers.think(game, game.new(2, {}, 1), bot, seconds, 1, "table 0"))
 
 
 @pytest.mark.slow
@@ -76,25 +77,39 @@ def test_a_worker_keeps_the_bots_that_answered() -> None:
     assert not isinstance(kept.take("table 0", "random"), type(first))
 
 
-def test_a_worker_keeps_few_bots_and_none_without_a_place() -> None:
+def test_a_worker_keeps_few_bots() -> None:
     kept = Kept(2)
-    made = [kept.take("", "greedy") for _ in range(3)]
-    kept.put("", "greedy", made[0])
-    assert kept.take("", "greedy") is not made[0]
+    made = [kept.take("nowhere", "greedy") for _ in range(3)]
     for number, player in enumerate(made):
         kept.put(f"table {number}", "greedy", player)
     found = [kept.take(f"table {number}", "greedy") is made[number] for number in range(3)]
     assert found == [False, True, True]
 
 
-def test_a_bot_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Asked for a place twice, a worker hands the bot that it has kept to the game again."""
-    monkeypatch.setattr(thinkers, "KEPT", Kept(2))
+def test_a_bot_is_asked_again_for_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Kept(2)
+    monkeypatch.setattr(thinkers, "KEPT", kept)
     game = REGISTRY.game("kingdomino")
     data = game.dump(game.new(2, {}, 1))
+    asked = []
     for _ in range(2):
         text, failure = thinkers.decide("kingdomino", data, "medium", 0.05, 1, "table 0")
         assert text
         assert not failure
-    assert isinstance(thinkers.KEPT.take("table 0", "medium"), SearchBot)
-    assert len(thinkers.KEPT._bots) == 0
+        asked += kept._bots.values()
+    assert isinstance(asked[0], SearchBot)
+    assert asked == [asked[0], asked[0]]
+
+
+def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Kept(2)
+    monkeypatch.setattr(thinkers, "KEPT", kept)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    kept.put("table 0", "greedy", SimpleNamespace(choose=fail))  # type: ignore[arg-type]
+    game = REGISTRY.game("kingdomino")
+    data = game.dump(game.new(2, {}, 1))
+    assert thinkers.decide("kingdomino", data, "greedy", 0.05, 1, "table 0")[1]
+    assert not kept._bots

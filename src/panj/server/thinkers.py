@@ -48,7 +48,7 @@ class Thinkers:
         self._pool: ProcessPool | None = None
 
     async def think(
-        self, game: Game, guess: State, bot: str, seconds: float, seed: int, place: str = ""
+        self, game: Game, guess: State, bot: str, seconds: float, seed: int, place: str
     ) -> Thought:
         """Ask a bot for its move in a guess. The bot of a place may be kept for its next move."""
         work = self._started().schedule(
@@ -142,11 +142,10 @@ class Kept:
         return self._bots.pop((place, name), None) or bot(name)
 
     def put(self, place: str, name: str, player: "Bot") -> None:
-        """Keep a bot that has answered; nobody keeps one without a place."""
-        if place:
-            self._bots[place, name] = player
-            if len(self._bots) > self.most:
-                self._bots.popitem(last=False)
+        """Keep a bot that has answered."""
+        self._bots[place, name] = player
+        if len(self._bots) > self.most:
+            self._bots.popitem(last=False)
 
 
 KEPT: Final = Kept(MOST_KEPT)

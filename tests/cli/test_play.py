@@ -10,7 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from panj.bots.search.search import Search
+from panj.bots.search.team import Team
 from panj.cli.session import Session
+from panj.core.state import State
 
 ONES = "1\n" * 200
 PLAY = ("play", "kingdomino", "--seed", "5")
@@ -166,6 +169,23 @@ def test_watching_needs_no_input(panj) -> None:
     assert run.code == 0
     assert "Random 4" in run.out
     assert "(you)" not in run.out
+
+
+def test_bots_that_search_may_have_helpers(panj, monkeypatch: pytest.MonkeyPatch) -> None:
+    grown: list[int] = []
+
+    class Counting(Team):
+        def grow(self, search: Search, s: State, seat: int, style: str) -> None:
+            grown.append(self.cores)
+            search.grow(s, seat)
+
+    monkeypatch.setattr("panj.cli.team.Team", Counting)
+    how = ("--seats", "2", "--watch", "--bots", "medium,random", "--seconds", "0.01")
+    assert panj(*PLAY, *how, "--cores", "3").code == 0
+    assert set(grown) == {3}
+    grown.clear()
+    assert panj(*PLAY, *how).code == 0
+    assert not grown
 
 
 def test_ascii_boards_are_ascii(panj) -> None:

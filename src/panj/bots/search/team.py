@@ -4,7 +4,7 @@ Every helper grows a tree of its own over guesses of its own. The tries at the r
 below, only the tree that was grown here is kept.
 """
 
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
@@ -51,7 +51,7 @@ class Team:
         """Add what a helper tried."""
         try:
             tries = helper.result()
-        except Exception:
+        except (BrokenProcessPool, CancelledError):
             self.close()
             return
         for text, visits, total in tries:

@@ -23,7 +23,7 @@ from panj.bots.bot import Bot
 from panj.bots.bot import ask as answer
 from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
-from panj.bots.sense.sense import sense_for
+from panj.bots.sense.sense import best_of, sense_for
 from panj.bots.sense.trajan import SENSE
 from panj.core.dice import Dice
 from panj.core.moves import Move
@@ -34,10 +34,12 @@ from support import moves
 
 
 def choice(s: TrajanState) -> Move:
-    """The move that the judgement likes best."""
+    """The move that the judgement likes best; it does so at a glance too, where it is obvious."""
     found = moves(s)
     ratings = SENSE.rate(s, found)
-    return found[ratings.index(max(ratings))]
+    best = found[ratings.index(max(ratings))]
+    assert found[SENSE.pick(s, found)] == best
+    return best
 
 
 def play(bots: list[Bot], seed: int) -> list[int]:
@@ -121,7 +123,21 @@ def test_the_judgement_does_not_change_the_position() -> None:
     s = table()
     before = GAME.dump(s)
     SENSE.rate(s, moves(s))
+    SENSE.pick(s, moves(s))
     assert GAME.dump(s) == before
+
+
+def test_a_glance_makes_as_many_points_as_a_long_look() -> None:
+    totals = {"glance": 0, "look": 0}
+    for seed in range(2):
+        s = GAME.new(2, {}, seed)
+        while s.decision() is not None:
+            found = moves(s)
+            is_glance = s.decision().who == seed
+            s.play(found[SENSE.pick(s, found) if is_glance else best_of(SENSE.rate(s, found))])
+        totals["glance"] += s.scores()[seed]
+        totals["look"] += s.scores()[1 - seed]
+    assert totals["glance"] > 0.8 * totals["look"]
 
 
 def test_greedy_beats_random() -> None:

@@ -159,7 +159,7 @@ def resource_need(mind: Mind, good: i64) -> float:
         return mind.weights.denarius
     tiles = mind.tiles
     worth = mind.resource
-    points = mind.best_points(mind.player.city)
+    points = mind.best_points()
     best = 0.0
     for face in offered_faces(mind.s):
         cost = tiles.cost[face * RESOURCES + good]
@@ -228,7 +228,7 @@ def rate_other(mind: Mind, d: Decision[State], move: Move) -> float:
         return rate_sale(mind, d, move)
     if kind == Do.BUILD or kind == Do.BUILD_HALF:
         face = move.a if kind == Do.BUILD else move.b
-        worth = mind.build_worth(face, mind.best_points(mind.player.city))
+        worth = mind.build_worth(face, mind.best_points())
         return (
             worth
             - mind.cost_worth(face)

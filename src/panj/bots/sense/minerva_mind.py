@@ -60,6 +60,8 @@ class Mind:
         for face in range(1, LOCATION_FACES):
             self.yields[face] = self.face_yield(face)
         self.is_plan = False
+        self.points = vec[i64]()
+        self.tokens = -1.0
 
     # Goods
 
@@ -239,19 +241,29 @@ class Mind:
             factor *= self.weights.fade
         return total
 
-    def best_points(self, city: City) -> vec[i64]:
-        """The most culture points of each category in any line."""
-        best = vec[i64]([0] * CULTURES)
-        for cell in city.empty_beside():
-            for way in range(WAYS):
-                points = [0] * CULTURES
-                for face in line_faces(city, cell, way):
-                    good = self.tiles.right[face]
-                    if self.tiles.acts_in_line(face) and Good.THEATRE <= good <= Good.SCIENCE:
-                        points[good - Good.THEATRE] += self.tiles.right_count[face]
-                for category in range(CULTURES):
-                    best[category] = max(best[category], points[category])
-        return best
+    def best_points(self) -> vec[i64]:
+        """The most culture points of each category in any line of the city, counted once."""
+        if len(self.points) == 0:
+            best = vec[i64]([0] * CULTURES)
+            city = self.player.city
+            for cell in city.empty_beside():
+                for way in range(i64(WAYS)):
+                    points = self.line_points(cell, way)
+                    for category in range(i64(CULTURES)):
+                        best[category] = max(best[category], points[category])
+            self.points = best
+        return self.points
+
+    def line_points(self, cell: i64, way: i64) -> vec[i64]:
+        """The culture points of each category in one line."""
+        points = vec[i64]([0] * CULTURES)
+        tiles = self.tiles
+        for face in line_faces(self.player.city, cell, way):
+            good = tiles.right[face]
+            if tiles.acts_in_line(face) and Good.THEATRE <= good <= Good.SCIENCE:
+                at = good - Good.THEATRE
+                points[at] = points[at] + tiles.right_count[face]
+        return points
 
     # Temples
 
@@ -309,7 +321,7 @@ class Mind:
     def glory_tile_worth(self, face: i64) -> float:
         """What a military tile adds to the tokens of a round, for all rounds to come."""
         self.is_plan = True
-        have = self.best_tokens(self.player.city)
+        have = self.best_tokens()
         tokens = self.tokens_from(face)
         self.is_plan = False
         more = self.glory_plan(have + tokens) - self.glory_plan(have)
@@ -460,16 +472,19 @@ class Mind:
             total += self.glory_points(when, place)
         return self.weights.glory * self.weights.race * total / float(ROUNDS + 1 - s.round)
 
-    def best_tokens(self, city: City) -> float:
-        """The most glory tokens of any line."""
-        best = 0.0
-        for cell in city.empty_beside():
-            for way in range(WAYS):
-                tokens = 0.0
-                for face in line_faces(city, cell, way):
-                    tokens += self.tokens_from(face)
-                best = max(best, tokens)
-        return best
+    def best_tokens(self) -> float:
+        """The most glory tokens of any line of the city in the rounds to come, counted once."""
+        if self.tokens < 0.0:
+            best = 0.0
+            city = self.player.city
+            for cell in city.empty_beside():
+                for way in range(i64(WAYS)):
+                    tokens = 0.0
+                    for face in line_faces(city, cell, way):
+                        tokens += self.tokens_from(face)
+                    best = max(best, tokens)
+            self.tokens = best
+        return self.tokens
 
     def hold_residence(self) -> float:
         """What a residence is worth unbuilt: much when few are left for the rounds to come."""

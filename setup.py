@@ -9,8 +9,8 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "games", "bots", "lab/encodings")
-COMPILED_FILES = ("lab/encoding.py", "lab/numbering.py", "lab/runner.py", "lab/sheet.py")
+COMPILED = ("core", "games", "sight", "bots")
+COMPILED_FILES = ("lab/runner.py",)
 """What of the laboratory needs no NumPy: the rest of it is the face that does."""
 
 SOURCE = Path("src/panj")

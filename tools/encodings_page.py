@@ -18,8 +18,8 @@ from typing import Any
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.lab.actions import Actions
-from panj.lab.encoding import Encoding, Field, encoding_for
 from panj.lab.observe import observation
+from panj.sight.encoding import Encoding, Field, encoding_for
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "encodings.md"

@@ -2,7 +2,7 @@
 
     python tools/imports.py
 
-core <- games/<slug>; core <- words; core <- bots, adapters <- server, arena, lab <- cli.
+core <- games/<slug>; core <- words; core <- sight <- bots, adapters <- server, arena, lab <- cli.
 """
 
 import argparse
@@ -17,11 +17,12 @@ PACKAGE = "panj"
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"core"},
     "words": {"core", "words"},
-    "bots": {"core", "bots"},
+    "sight": {"core", "sight"},
+    "bots": {"core", "sight", "bots"},
     "adapters": {"core", "bots", "adapters"},
     "server": {"core", "words", "bots", "adapters", "server"},
     "arena": {"core", "words", "bots", "adapters", "arena"},
-    "lab": {"core", "words", "bots", "arena", "lab"},
+    "lab": {"core", "words", "sight", "bots", "arena", "lab"},
     "cli": {"core", "words", "bots", "adapters", "server", "arena", "lab", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -83,7 +84,7 @@ def is_allowed(importer: str, target: str) -> bool:
     return what[1] in MAY_IMPORT.get(layer, set())
 
 
-READERS = (["bots", "sense"], ["lab", "encodings"])
+READERS = (["bots", "sense"], ["sight", "encodings"])
 """Where a game's judgement and its encoding lie: modules named after the game they read."""
 
 

@@ -11,8 +11,8 @@ from panj.core.game import Game
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.actions import Actions
-from panj.lab.encoding import Encoding, encoding_for
 from panj.lab.observe import features, named, observation
+from panj.sight.encoding import Encoding, encoding_for
 
 GUESSES = 2
 

@@ -7,7 +7,7 @@ from panj.core.registry import REGISTRY
 from panj.core.things import Kind, Operand, Plane
 from panj.games.minerva.moves import Do, cell_at
 from panj.lab.actions import Actions
-from panj.lab.numbering import Numbering
+from panj.sight.numbering import Numbering
 
 CELL = Plane("cell", 100, 50)
 TABLE = MoveTable(

@@ -7,7 +7,7 @@ import msgspec
 from panj.core.codec import Json
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
-from panj.lab.encoding import encoding_for
+from panj.sight.encoding import encoding_for
 
 META: Final = b"panj"
 """The key of the schema's metadata under which this stands as JSON."""

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
-from panj.lab.encoding import encoding_for
+from panj.sight.encoding import encoding_for
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 

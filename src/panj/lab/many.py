@@ -15,9 +15,9 @@ import numpy.typing as npt
 from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
-from panj.lab.encoding import encoding_for
 from panj.lab.runner import Ending, Runner
 from panj.lab.vector import Batch, Illegal, Played, Whole, numbers_of, played
+from panj.sight.encoding import encoding_for
 
 STOP: Final = None
 WAIT_S: Final = 10

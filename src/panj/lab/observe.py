@@ -8,8 +8,8 @@ import numpy.typing as npt
 from panj.core.game import Game
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.lab.encoding import Field, encoding_for
-from panj.lab.sheet import Sheet, blank
+from panj.sight.encoding import Field, encoding_for
+from panj.sight.sheet import Sheet, blank
 
 Numbers: TypeAlias = npt.NDArray[np.int16]
 Features: TypeAlias = npt.NDArray[np.float32]

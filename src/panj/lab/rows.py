@@ -10,8 +10,8 @@ from panj.core.moves import Move
 from panj.core.record import BOT_PREFIX, MatchFile
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.lab.encoding import encoding_for
 from panj.lab.observe import observation
+from panj.sight.encoding import encoding_for
 
 
 class Wants(NamedTuple):

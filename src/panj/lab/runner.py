@@ -12,9 +12,9 @@ from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.lab.encoding import Encoding
-from panj.lab.numbering import Numbering
-from panj.lab.sheet import Sheet, blank
+from panj.sight.encoding import Encoding
+from panj.sight.numbering import Numbering
+from panj.sight.sheet import Sheet, blank
 
 DICE_BYTES: Final = 12
 

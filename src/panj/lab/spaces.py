@@ -7,8 +7,8 @@ from gymnasium import spaces
 
 from panj.core.game import Game
 from panj.core.terms import Terms
-from panj.lab.encoding import LARGEST, encoding_for
 from panj.lab.table import Table
+from panj.sight.encoding import LARGEST, encoding_for
 
 
 def observation_space(game: Game, terms: Terms) -> spaces.Box[Any]:

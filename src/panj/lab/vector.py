@@ -7,10 +7,10 @@ import numpy.typing as npt
 
 from panj.core.codec import Json
 from panj.core.game import Game
-from panj.lab.encoding import encoding_for
 from panj.lab.observe import Numbers
 from panj.lab.rewards import rewards
 from panj.lab.runner import Ending, Runner
+from panj.sight.encoding import encoding_for
 
 Whole: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]

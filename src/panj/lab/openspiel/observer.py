@@ -10,9 +10,9 @@ from panj.core.codec import canonical
 from panj.core.game import Game
 from panj.core.messages import SPECTATOR
 from panj.core.terms import Terms
-from panj.lab.encoding import encoding_for
 from panj.lab.openspiel.course import Course
 from panj.lab.openspiel.memory import BITS
+from panj.sight.encoding import encoding_for
 
 
 class Observer:

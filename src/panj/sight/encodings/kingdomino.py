@@ -10,7 +10,7 @@ from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom
 from panj.games.kingdomino.state import KingdominoState, Line
 from panj.games.kingdomino.tables import CROWN, DOMINOES, GAMES_IN_DYNASTY, LEFT, RIGHT, Terrain
 from panj.games.kingdomino.turn import ClaimFirst, ClaimNext, PlaceDomino
-from panj.lab.encoding import (
+from panj.sight.encoding import (
     LARGEST,
     Encoding,
     Field,
@@ -23,7 +23,7 @@ from panj.lab.encoding import (
     head_fields,
     write_head,
 )
-from panj.lab.sheet import Sheet
+from panj.sight.sheet import Sheet
 
 SWITCHES: Final = Switches(
     [

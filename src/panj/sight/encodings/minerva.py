@@ -39,7 +39,7 @@ from panj.games.minerva.tables import (
     Face,
 )
 from panj.games.minerva.temples import city_points
-from panj.lab.encoding import (
+from panj.sight.encoding import (
     LARGEST,
     Encoding,
     Field,
@@ -51,8 +51,8 @@ from panj.lab.encoding import (
     head_fields,
     write_head,
 )
-from panj.lab.numbering import SIDE, rolled
-from panj.lab.sheet import Sheet
+from panj.sight.numbering import SIDE, rolled
+from panj.sight.sheet import Sheet
 
 QUESTIONS: Final = Questions(
     [

@@ -43,7 +43,7 @@ from panj.games.trajan.tables import (
     YELLOW_SPACES,
 )
 from panj.games.trajan.tiles import PlacePlusTwo
-from panj.lab.encoding import (
+from panj.sight.encoding import (
     LARGEST,
     SMALLEST,
     Encoding,
@@ -57,7 +57,7 @@ from panj.lab.encoding import (
     head_fields,
     write_head,
 )
-from panj.lab.sheet import Sheet
+from panj.sight.sheet import Sheet
 
 QUESTIONS: Final = Questions(
     [

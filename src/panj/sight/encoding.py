@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from panj.core.game import Game
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.lab.numbering import Numbering
-from panj.lab.sheet import Sheet
+from panj.sight.numbering import Numbering
+from panj.sight.sheet import Sheet
 
 GROUP: Final = "panj.encodings"
 

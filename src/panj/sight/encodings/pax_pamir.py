@@ -59,7 +59,7 @@ from panj.games.pax_pamir.tables import (
 from panj.games.pax_pamir.tax import Tax
 from panj.games.pax_pamir.turn import Blackmail, DiscardCourt, DiscardHand, TakeActions
 from panj.games.pax_pamir.view import check_window
-from panj.lab.encoding import (
+from panj.sight.encoding import (
     LARGEST,
     Encoding,
     Field,
@@ -72,7 +72,7 @@ from panj.lab.encoding import (
     head_fields,
     write_head,
 )
-from panj.lab.sheet import Sheet
+from panj.sight.sheet import Sheet
 
 QUESTIONS: Final = Questions(
     [

@@ -49,7 +49,7 @@ from panj.games.kohan_dej.view import (
     shown_threats,
     shown_warrants,
 )
-from panj.lab.encoding import (
+from panj.sight.encoding import (
     LARGEST,
     Encoding,
     Field,
@@ -61,7 +61,7 @@ from panj.lab.encoding import (
     head_fields,
     write_head,
 )
-from panj.lab.sheet import Sheet
+from panj.sight.sheet import Sheet
 
 QUESTIONS: Final = Questions(
     [

@@ -1,0 +1,1 @@
+"""Sight: what a seat knows of a position, as numbers."""

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from panj.bots.bot import Bot
-from panj.bots.search.memory import Memory, remembered
+from panj.bots.search.memory import Memory
 from panj.bots.search.search import Plan, Search
 from panj.bots.search.team import Team, grow
 from panj.core.dice import Dice
@@ -73,12 +73,11 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         search = Search(game, self.sense(game), self.plan(seconds), dice)
-        memory = self.memory
-        if memory is not None and memory.fits(game, s, d.who):
-            search.root = memory.node
+        if self.memory is not None:
+            search.root = self.memory.node(game, s, d.who)
         grow(search, s, d.who, self.style, self.team)
         best = search.ranked()[0]
-        self.memory = remembered(game, s, d.who, best, dice)
+        self.memory = Memory(game.slug, d.who, best.after)
         return best.move
 
 

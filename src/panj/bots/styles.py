@@ -100,6 +100,9 @@ class StyledSense(Sense):
     def pick(self, s: State, moves: list[Move]) -> int:
         return self.base.pick(s, moves)
 
+    def is_guesswork(self, moves: list[Move]) -> bool:
+        return self.base.is_guesswork(moves)
+
     def terms(self, s: State, seat: int) -> list[Term]:
         return self.base.terms(s, seat)
 

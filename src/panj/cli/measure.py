@@ -78,6 +78,7 @@ def search_pace(game: Game, seats: int, seconds: float) -> dict[str, int]:
     found: dict[str, int] = {}
     for name, is_blind in (("judged", False), ("blind", True)):
         search = Search(game, sense_for(game.slug), Plan(is_blind=is_blind), Dice(0))
+        search.open_eyes(s, d.who)
         start = perf_counter()
         search.deadline = start + seconds
         count = 0

@@ -146,7 +146,7 @@ def size(term: Term) -> float:
 def line_after(edge: Edge) -> list[tuple[int, Move]]:
     """What is expected to follow a choice: the most tried choices, as far as they are sure."""
     line: list[tuple[int, Move]] = []
-    node = edge.child
+    node = edge.usual()
     while node is not None and len(line) < LONGEST_LINE and len(node.edges) > 0:
         best = node.edges[0]
         for each in node.edges:
@@ -155,5 +155,5 @@ def line_after(edge: Edge) -> list[tuple[int, Move]]:
         if best.visits < SURE:
             break
         line.append((best.who(), best.move))
-        node = best.child
+        node = best.usual()
     return line

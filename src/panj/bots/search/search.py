@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search: any game through its contract, any number of seats.
 
 Every iteration draws a new guess of what the seat cannot see, walks one common tree as far as it
-reaches, and judges where it ends. Every seat in the tree chooses what is best for itself.
+reaches, and judges where it ends. Every seat in the tree chooses what is best for itself. A place
+in the tree is what the seat saw on the way there: what was drawn and shown makes another place,
+what others chose in secret does not.
 """
 
 import math
@@ -11,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from panj.bots.playout import playout
+from panj.bots.search.eyes import Eyes
 from panj.bots.search.tree import Edge, Node, key_of
 from panj.bots.sense.sense import Sense
 from panj.core.dice import Dice
@@ -60,6 +63,7 @@ class Search:
 
     def __init__(self, game: Game, sense: Sense, plan: Plan, dice: Dice) -> None:
         self.game = game
+        self.eyes: Eyes | None = None
         self.sense = sense
         self.plan = plan
         self.dice = dice
@@ -73,6 +77,7 @@ class Search:
     def grow(self, s: State, seat: int) -> None:
         """Iterate on guesses of `s` until the time is up or the choice cannot change any more."""
         plan = self.plan
+        self.open_eyes(s, seat)
         began = perf_counter()
         self.deadline = began + plan.seconds
         count = 0
@@ -88,6 +93,10 @@ class Search:
                 if self.is_settled(left):
                     break
         self.done += count
+
+    def open_eyes(self, s: State, seat: int) -> None:
+        """From now on the tree is what this seat sees."""
+        self.eyes = Eyes(self.game, s.terms, seat)
 
     def is_settled(self, left: float) -> bool:
         """Whether the iterations that are left cannot make another move the most tried one."""
@@ -105,22 +114,33 @@ class Search:
         """One walk down the tree, one new place, one judgement."""
         self.path.clear()
         self.path_who.clear()
-        node = self.root
-        for _ in range(DEEPEST):
-            moves = real_choice(s)
-            if len(moves) == 0:
-                break
+        node: Node | None = self.root
+        moves = real_choice(s)
+        while node is not None and len(moves) > 0 and len(self.path) < DEEPEST:
             who = asked(s)
             edge = self.select(node, s, who, moves)
             self.path.append(edge)
             self.path_who.append(who)
             s.play(edge.move)
-            child = edge.child
-            if child is None:
-                edge.child = Node()
-                break
-            node = child
+            moves = real_choice(s)
+            node = self.place_after(node, edge, s)
         self.back_up(self.judge(s))
+
+    def place_after(self, node: Node, edge: Edge, s: State) -> Node | None:
+        """The place that a choice has led to; None if nobody has been there before."""
+        eyes = self.eyes
+        assert eyes is not None
+        seen = eyes.look(s)
+        found = edge.after.get(seen)
+        if found is None and eyes.has_sight:
+            found = node.after.get(seen)
+        if found is not None:
+            edge.after[seen] = found
+            return found
+        new = Node()
+        edge.after[seen] = new
+        node.after[seen] = new
+        return None
 
     def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
         """The choice that is most worth trying here, of those that this guess allows."""
@@ -129,6 +149,8 @@ class Search:
             self.expand(node, s, who, moves)
             found = node.available(who, moves)
             assert found is not None
+        if self.is_guessing(who, moves):
+            return found[self.sense.pick(s, moves)]
         visits: i64 = 0
         total = 0.0
         weights = 0.0
@@ -150,6 +172,13 @@ class Search:
                 most = worth
                 best = edge
         return best
+
+    def is_guessing(self, who: int, moves: list[Move]) -> bool:
+        """Whether another seat guesses here what the searching one hides: it must not learn that
+        from the walks, which all know it."""
+        eyes = self.eyes
+        assert eyes is not None
+        return not self.plan.is_blind and who != eyes.seat and self.sense.is_guesswork(moves)
 
     def expand(self, node: Node, s: State, who: int, moves: list[Move]) -> None:
         """Add the choices that are new here, each with the interest that judgement gives it."""

@@ -27,11 +27,23 @@ class Edge:
         """How promising the judgement finds it; only the ratio to the others counts."""
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.child: Node | None = None
+        self.after: dict[int, Node] = {}
+        """The places that it led to, by what the searching seat saw there."""
 
     def who(self) -> int:
         """The seat whose choice it is."""
         return self.key // WHO
+
+    def usual(self) -> "Node | None":
+        """The place that it led to most often."""
+        best: Node | None = None
+        most: i64 = 0
+        for node in self.after.values():
+            visits = node.visits()
+            if visits > most:
+                most = visits
+                best = node
+        return best
 
     def mean(self) -> float:
         """How it went on average."""
@@ -44,6 +56,16 @@ class Node:
     def __init__(self) -> None:
         self.edges: list[Edge] = []
         self.by_key: dict[int, Edge] = {}
+        self.after: dict[int, Node] = {}
+        """The places that any choice led to. A seat that does not see what was chosen is in the
+        same place after all of them."""
+
+    def visits(self) -> i64:
+        """How often something was tried here."""
+        total: i64 = 0
+        for edge in self.edges:
+            total += edge.visits
+        return total
 
     def add(self, edge: Edge) -> None:
         """A choice that was not possible here before."""

@@ -69,6 +69,10 @@ ROLE_WORTH: Final = [
 with every suggested cast, where Devious Dignitaries was at 87 %."""
 
 
+NAMING: Final = (Do.KILL, Do.ROB, Do.BEWITCH, Do.SEAL, Do.BLANK, Do.THREATEN, Do.BLUFF)
+"""KO-4.3 Moves that name a role without knowing who holds it."""
+
+
 def base_ratings() -> list[float]:
     """The rating of every verb that is always worth the same."""
     found = [0.0] * (Do.SMITHY + 1)
@@ -167,6 +171,9 @@ class KohanSense(Sense):
             chance += 3 * player.gold
         return best_of(ratings(s, moves, chance))
 
+    def is_guesswork(self, moves: list[Move]) -> bool:
+        return moves[0].kind in NAMING
+
     def terms(self, s: State, seat: int) -> list[Term]:
         """KO-5.3 Districts, bonuses, gold, cards, and how far the best other one is."""
         assert isinstance(s, KohanState)
@@ -213,7 +220,7 @@ def rate_move(s: KohanState, seat: int, move: Move, outlook: Outlook, chance: i6
         return rate_role(s, seat, int(move.a), outlook)
     if kind in (Do.GATHER_GOLD, Do.GATHER_CARDS, Do.SAIL_GOLD, Do.SAIL_CARDS):
         return rate_gathering(s, seat, move, outlook)
-    if kind in (Do.KILL, Do.ROB, Do.BEWITCH, Do.SEAL, Do.BLANK, Do.THREATEN, Do.BLUFF):
+    if kind in NAMING:
         return rate_naming(s, seat, move, chance)
     if kind in (Do.DESTROY, Do.SEIZE, Do.HAND_OVER, Do.EXCHANGE, Do.SACRIFICE):
         return rate_district(s, seat, move)

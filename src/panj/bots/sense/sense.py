@@ -99,6 +99,11 @@ class Sense:
         """Which of the moves a player takes who does not think long: how searches play on."""
         return best_of(self.rate(s, moves))
 
+    def is_guesswork(self, moves: list[Move]) -> bool:
+        """Whether these moves are guesses at what others hide. All walks of a search agree on what
+        the searching seat hides: the others must not learn it from them."""
+        return False
+
     def terms(self, s: State, seat: int) -> list[Term]:
         """What the value is made of, named, so that it can be told in words."""
         return with_promise([Term(POINTS, float(s.scores()[seat]))], self.value(s, seat))

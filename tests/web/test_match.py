@@ -52,6 +52,43 @@ def test_two_people_in_two_browsers(open_page, shot) -> None:
     assert open_page.said == []
 
 
+def test_a_click_before_the_answer_to_the_last_one_counts(open_page) -> None:
+    page: Page = open_page("/")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+    is_held = False
+
+    def route(line: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if is_held and '"done"' in str(message):
+                held.append(message)
+            else:
+                line.send(message)
+
+        lines.append(line)
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live$"), route)
+    new_table(page, ["bot"])
+    wait_until_asked(page)
+    while not look(page)["ghost"]:  # to the first domino that is put down
+        decide(page)
+        wait_until_asked(page)
+    is_held = True
+    seen = look(page)
+    point(page, seen)
+    wait_past(page, seen["version"])
+    page.locator(".claimable").first.wait_for()
+    seen = look(page)
+    point(page, seen)
+    page.wait_for_timeout(300)
+    assert version(page) == seen["version"]
+    assert len(held) == 1
+    is_held = False
+    lines[-1].send(held[0])
+    wait_past(page, seen["version"])
+
+
 def test_people_at_one_screen_take_turns(open_page, shot) -> None:
     page = open_page("/")
     new_table(page, ["me"])

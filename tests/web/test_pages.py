@@ -1,10 +1,12 @@
 """Every page in every language, theme and size: nothing untranslated, nothing inaccessible."""
 
+import contextlib
 import re
 from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from web.access import violations
 from web.hands import decide, made_table, new_table, wait_until_asked
@@ -44,6 +46,10 @@ SHIFTS = """() => {
           window.shifts.push(String(node.className?.baseVal ?? node.className ?? node.nodeName));
   }).observe({ type: 'layout-shift' });
 }"""
+
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+SETTLES = 3_000
+"""Milliseconds that a page has for another size of its window, while other tests run."""
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -87,7 +93,9 @@ class Walk:
         return found
 
     def width(self) -> list[str]:
-        """How much wider than the window the page is."""
+        """How much wider than the window the page is, once it has seen how wide that is."""
+        with contextlib.suppress(TooLate):
+            self.page.wait_for_function(FITS, timeout=SETTLES)
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return [f"{wide} pixels too wide"] if wide > 0 else []
 

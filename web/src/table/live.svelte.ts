@@ -65,6 +65,8 @@ export class LiveTable {
   private painted: Promise<void> = Promise.resolve();
   private socket: WebSocket | null = null;
   private pending: Wish | null = null;
+  /** What was wished for while the answer to the last wish was on its way. */
+  private next: Wish | null = null;
   private tries = 0;
   private timer = 0;
   private fading = 0;
@@ -164,7 +166,7 @@ export class LiveTable {
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     else if (message.type === 'presence') this.attend(message.online);
     else if (message.type === 'notice') this.notice({ key: message.message.key, operands: message.message.operands });
-    else if (message.type === 'done') this.finish(message.done.version);
+    else if (message.type === 'done') this.finish(message.done.version, this.next);
     else if (message.type === 'refused') {
       if (message.problem.table) this.take(message.problem.table);
       this.finish(Infinity);
@@ -204,11 +206,13 @@ export class LiveTable {
     }
   }
 
-  private finish(version: number): void {
+  private finish(version: number, next: Wish | null = null): void {
     this.pending = null;
+    this.next = null;
     this.sending = false;
     this.mine = version;
     if (this.table && this.table.version >= version) this.take({ ...this.table, since: this.table.version, log: [] });
+    if (next) this.send(next);
   }
 
   /** Show why something was not done, for a while. */
@@ -219,7 +223,11 @@ export class LiveTable {
   }
 
   private send(wish: Wish): void {
-    if (this.pending) return;
+    if (this.pending) {
+      // The table that a move led to may come before the answer to it. A second click on the same is none.
+      if (wish.expected_version > this.pending.expected_version) this.next = wish;
+      return;
+    }
     this.pending = wish;
     this.sending = true;
     this.painted = nextPaint();

@@ -47,7 +47,7 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 
-FITS = "document.documentElement.scrollWidth <= innerWidth"
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 SETTLES = 3_000
 """Milliseconds that a page has for another size of its window, while other tests run."""
 

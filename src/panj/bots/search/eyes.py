@@ -17,7 +17,8 @@ from panj.sight.sheet import Sheet, blank
 LOW: Final = (1 << 31) - 1
 CELL: Final = (1 << 16) - 1
 FIRST: Final = 1_000_003
-SECOND: Final = 998_244_353 % LOW
+SECOND: Final = 998_244_353
+"""The two factors only have to be odd, large and different."""
 ALIKE: Final = 0
 """All positions of a game without an encoding of its own: only the moves tell them apart."""
 

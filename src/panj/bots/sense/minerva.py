@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from panj.bots.sense.minerva_mind import MOST_LINES, Mind, insert
+from panj.bots.sense.minerva_best import MOST_LINES, insert
+from panj.bots.sense.minerva_mind import Mind
 from panj.bots.sense.minerva_weights import Weights
 from panj.bots.sense.sense import Sense, Term, with_promise
 from panj.core.moves import Move

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from panj.bots.sense.minerva_best import MOST_LINES, faded, insert
 from panj.bots.sense.minerva_weights import Weights
 from panj.games.minerva.activation import line_faces
 from panj.games.minerva.city import City
@@ -32,7 +33,6 @@ from panj.games.minerva.tables import (
 from panj.games.minerva.temples import is_temple, temple_points
 
 NEVER: Final = -1000.0
-MOST_LINES: Final = 16
 
 
 class Mind:
@@ -230,16 +230,8 @@ class Mind:
         for cell in city.residences():
             insert(again, self.best_line(city, cell))
         self.is_plan = False
-        return self.faded(spots, self.lines) + self.faded(again, self.helpers)
-
-    def faded(self, values: vec[float], count: i64) -> float:
-        """The best few of many, each a bit less certain than the one before."""
-        total = 0.0
-        factor = 1.0
-        for i in range(min(count, i64(MOST_LINES))):
-            total += factor * values[i]
-            factor *= self.weights.fade
-        return total
+        fade = self.weights.fade
+        return faded(spots, self.lines, fade) + faded(again, self.helpers, fade)
 
     def best_points(self) -> vec[i64]:
         """The most culture points of each category in any line of the city, counted once."""
@@ -499,14 +491,3 @@ class Mind:
         if self.rounds_left == 0:
             return 0.0
         return max(0.3, self.weights.assistant + 0.8 * (1.0 - float(self.player.assistants)))
-
-
-def insert(values: vec[float], value: float) -> None:
-    """Keep the best few values in descending order."""
-    if value <= values[MOST_LINES - 1]:
-        return
-    i: i64 = MOST_LINES - 1
-    while i > 0 and values[i - 1] < value:
-        values[i] = values[i - 1]
-        i -= 1
-    values[i] = value

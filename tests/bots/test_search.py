@@ -82,10 +82,10 @@ def test_a_search_stops_when_its_time_is_over() -> None:
 
 
 def test_a_search_stops_when_the_choice_cannot_change() -> None:
-    s = middle("kingdomino", 20)
+    s = middle("kohan_dej", 20)
     many = 300
     search = searched(
-        "kingdomino", s, Dice(3), Plan(seconds=1e6, iterations=many, curiosity=0.01, ahead=NEAR)
+        "kohan_dej", s, Dice(3), Plan(seconds=1e6, iterations=many, curiosity=0.01, ahead=NEAR)
     )
     visits = [edge.visits for edge in search.ranked()] + [0]
     assert search.done < many
@@ -127,9 +127,9 @@ def test_advice_names_moves_chances_and_what_follows(slug: str) -> None:
     assert advice
     assert all(each.move in d.moves(s) for each in advice)
     assert all(0.0 <= each.chance <= 1.0 for each in advice)
-    assert [each.visits for each in advice] == sorted(
-        (each.visits for each in advice), reverse=True
-    )
+    if sense_for(slug).abreast == 1:  # otherwise the best few are tried equally often
+        visits = [each.visits for each in advice]
+        assert visits == sorted(visits, reverse=True)
     for each in advice:
         assert all(0 <= who < s.seats for who, _ in each.line)
         assert all(abs(term.amount) >= NOTABLE for term in each.reasons)

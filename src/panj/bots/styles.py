@@ -20,6 +20,13 @@ STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
         "builder": {"growth": 1.7, "territories": 1.1},
         "planner": {"room": 2.0, "fit": 2.0, "harmony": 1.8, "middle_kingdom": 1.8},
         "gambler": {"territories": 1.5, "growth": 0.6, "room": 0.5},
+        "collector": {
+            "growth": 0.0,
+            "fit": 0.0,
+            "room": 0.1,  # of two placements with the same points the one that wastes less
+            "harmony": 0.0,
+            "middle_kingdom": 0.0,
+        },
     },
     "kohan_dej": {
         "builder": {"districts": 2.0, "bonuses": 1.5},
@@ -58,6 +65,7 @@ class StyledSense(Sense):
         self.grain = base.grain
         self.lead = base.lead
         self.ahead = base.ahead
+        self.abreast = base.abreast
 
     def value(self, s: State, seat: int) -> float:
         return self.base.value(s, seat) + self.lean(s, seat)
@@ -111,6 +119,9 @@ class StyledSense(Sense):
 
     def outcome(self, s: State) -> list[float]:
         return self.base.outcome(s)
+
+    def merits(self, s: State, values: list[float]) -> list[float]:
+        return self.base.merits(s, values)
 
 
 class StyledSenses:

@@ -83,8 +83,7 @@ def search_pace(game: Game, seats: int, seconds: float) -> dict[str, int]:
         search.deadline = start + seconds
         count = 0
         while perf_counter() < search.deadline:
-            search.iterate(game.guess(s, d.who, search.dice))
-            count += 1
+            count += search.iterate(game.guess(s, d.who, search.dice), search.abreast)
         found[f"{name}_iterations_per_second"] = round(count / (perf_counter() - start))
     return found
 

@@ -3,9 +3,11 @@
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import i64
+
 from panj.bots.search.hint import line_after, reasons, sequel
 from panj.bots.search.search import Plan, Search
-from panj.bots.search.tree import Edge, Node
+from panj.bots.search.tree import Edge
 from panj.bots.sense.sense import Sense, Term
 from panj.core.dice import Dice
 from panj.core.game import Game
@@ -53,22 +55,21 @@ class Weighing(Search):
 
     def __init__(self, game: Game, sense: Sense, plan: Plan, dice: Dice) -> None:
         super().__init__(game, sense, plan, dice)
-        self.sums: list[float] = []
+        self.sums: dict[int, list[float]] = {}
         self.forced: Edge | None = None
 
-    def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
+    def front(self, s: State, who: int, moves: list[Move], most: i64) -> list[Edge]:
         forced = self.forced
-        if forced is not None and node is self.root:
-            return forced
-        return super().select(node, s, who, moves)
+        if forced is not None:
+            return [forced]
+        return super().front(s, who, moves, most)
 
     def judge(self, s: State) -> list[float]:
         values = super().judge(s)
         if self.forced is None:
-            if len(self.sums) == 0:
-                self.sums = [0.0] * len(values)
+            sums = self.sums.setdefault(self.path[0].key, [0.0] * len(values))
             for seat in range(len(values)):
-                self.sums[seat] += values[seat]
+                sums[seat] += values[seat]
         return values
 
     def weigh(self, s: State, seat: int, edge: Edge, visits: int) -> None:
@@ -79,9 +80,9 @@ class Weighing(Search):
             self.iterate(self.game.guess(s, seat, self.dice))
         self.forced = None
 
-    def chances(self) -> list[float]:
-        """How it went for everybody, on average."""
-        return [total / float(self.done) for total in self.sums]
+    def chances(self, edge: Edge) -> list[float]:
+        """How it went for everybody after a move, on average."""
+        return [total / float(edge.visits) for total in self.sums[edge.key]]
 
 
 def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice: Dice) -> Verdict:
@@ -90,8 +91,8 @@ def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice:
     assert d is not None
     search = Weighing(game, sense, plan, dice)
     search.grow(s, d.who)
-    chances = search.chances()
     best = search.ranked()[0]
+    chances = search.chances(best)
     own = best
     for edge in search.root.edges:
         if edge.move == played:

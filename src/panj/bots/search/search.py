@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: any game through its contract, any number of seats.
 
-Every iteration draws a new guess of what the seat cannot see, walks one common tree as far as it
-reaches, and judges where it ends. Every seat in the tree chooses what is best for itself. A place
-in the tree is what the seat saw on the way there: what was drawn and shown makes another place,
-what others chose in secret does not.
+Every walk goes down one common tree from a guess of what the seat cannot see, as far as the tree
+reaches, and is judged where it ends. Every seat in the tree chooses what is best for itself. A
+place in the tree is what the seat saw on the way there: what was drawn and shown makes another
+place, what others chose in secret does not.
 """
 
 import math
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from panj.bots.playout import playout
 from panj.bots.search.eyes import Eyes
 from panj.bots.search.tree import Edge, Node, key_of
-from panj.bots.sense.sense import Sense
+from panj.bots.sense.sense import Sense, best_of
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -28,7 +28,13 @@ DEEPEST: Final = 400
 """No walk makes more choices than this."""
 
 OFTEN: Final = 16
-"""Iterations between two looks at whether the choice can still change."""
+"""Guesses between two looks at whether the choice can still change."""
+
+KNOWN: Final = 64
+"""Tries of a move before how much it varied is trusted."""
+
+SURE: Final = 4.0
+"""A difference of so many standard errors is no chance."""
 
 AS_JUDGED: Final = -1
 
@@ -68,6 +74,7 @@ class Search:
         self.plan = plan
         self.dice = dice
         self.ahead = sense.ahead if plan.ahead == AS_JUDGED else plan.ahead
+        self.abreast: i64 = 1 if plan.is_blind else sense.abreast
         self.root = Node()
         self.done = 0
         self.deadline = 0.0
@@ -81,13 +88,14 @@ class Search:
         began = perf_counter()
         self.deadline = began + plan.seconds
         count = 0
+        guesses = 0
         while count < plan.iterations:
-            self.iterate(self.game.guess(s, seat, self.dice))
-            count += 1
+            count += self.iterate(self.game.guess(s, seat, self.dice), plan.iterations - count)
+            guesses += 1
             passed = perf_counter() - began
             if passed >= plan.seconds:
                 break
-            if count % OFTEN == 0:
+            if guesses % OFTEN == 0:
                 rate = float(count) / passed
                 left = min(float(plan.iterations - count), rate * (plan.seconds - passed))
                 if self.is_settled(left):
@@ -99,7 +107,9 @@ class Search:
         self.eyes = Eyes(self.game, s.terms, seat)
 
     def is_settled(self, left: float) -> bool:
-        """Whether the iterations that are left cannot make another move the most tried one."""
+        """Whether the iterations that are left cannot make another move the first one."""
+        if self.abreast > 1:
+            return self.is_sure()
         first: i64 = 0
         second: i64 = 0
         for edge in self.root.edges:
@@ -110,21 +120,66 @@ class Search:
                 second = edge.visits
         return float(first - second) > left
 
-    def iterate(self, s: State) -> None:
-        """One walk down the tree, one new place, one judgement."""
+    def is_sure(self) -> bool:
+        """Whether no other move that was tried can be the best one but by great luck."""
+        ranked = self.ranked()
+        best = ranked[0]
+        if best.visits < KNOWN:
+            return False
+        for i in range(1, len(ranked)):
+            other = ranked[i]
+            gap = best.mean_merit() - other.mean_merit()
+            if gap * abs(gap) < SURE * SURE * (best.doubt() + other.doubt()):
+                return False
+        return True
+
+    def iterate(self, s: State, most: i64 = 1) -> i64:
+        """Walks from one guess through the most interesting moves, so many at most; how many.
+
+        Moves that are tried on the same guess share its luck, which is then left out: in
+        Kingdomino four fifths of what makes one walk better than another.
+        """
+        moves = real_choice(s)
+        if len(moves) == 0:
+            return 1
+        who = asked(s)
+        front = self.front(s, who, moves, most)
+        if len(front) == 1:
+            self.walk(s, who, front[0])
+            return 1
+        known: list[Edge] = []
+        surprises: list[float] = []
+        for edge in front:
+            is_known = edge.visits > 0
+            expected = edge.mean_merit() if is_known else 0.0
+            merit = self.walk(s.clone(), who, edge)
+            if is_known:
+                known.append(edge)
+                surprises.append(merit - expected)
+        if len(known) > 0:
+            take_off_luck(front, known, surprises)
+        return len(front)
+
+    def walk(self, s: State, who: int, first: Edge) -> float:
+        """One walk down the tree, one new place, one judgement: its merit for who began it."""
         self.path.clear()
         self.path_who.clear()
         node: Node | None = self.root
-        moves = real_choice(s)
-        while node is not None and len(moves) > 0 and len(self.path) < DEEPEST:
-            who = asked(s)
-            edge = self.select(node, s, who, moves)
+        edge = first
+        moves: list[Move] = []
+        while node is not None and len(self.path) < DEEPEST:
+            if node is not self.root:
+                who = asked(s)
+                edge = self.select(node, s, who, moves)
             self.path.append(edge)
             self.path_who.append(who)
             s.play(edge.move)
             moves = real_choice(s)
-            node = self.place_after(node, edge, s)
-        self.back_up(self.judge(s))
+            node = self.place_after(node, edge, s) if len(moves) > 0 else None
+        values = self.judge(s)
+        merits = values if self.plan.is_blind else self.sense.merits(s, values)
+        self.back_up(values, merits)
+        return merits[self.path_who[0]]
 
     def place_after(self, node: Node, edge: Edge, s: State) -> Node | None:
         """The place that a choice has led to; None if nobody has been there before."""
@@ -142,36 +197,53 @@ class Search:
         node.after[seen] = new
         return None
 
+    def front(self, s: State, who: int, moves: list[Move], most: i64) -> list[Edge]:
+        """The moves at the root that are most worth trying, as many as are tried at once."""
+        found = self.choices(self.root, s, who, moves)
+        wide = min(self.abreast, most, len(found))
+        interests = self.interests(found)
+        front: list[Edge] = []
+        for _ in range(wide):
+            best = best_of(interests)
+            front.append(found[best])
+            interests[best] = -1.0e9
+        return front
+
     def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
         """The choice that is most worth trying here, of those that this guess allows."""
+        found = self.choices(node, s, who, moves)
+        if self.is_guessing(who, moves):
+            return found[self.sense.pick(s, moves)]
+        return found[best_of(self.interests(found))]
+
+    def choices(self, node: Node, s: State, who: int, moves: list[Move]) -> list[Edge]:
+        """The moves of this guess as edges of the place."""
         found = node.available(who, moves)
         if found is None:
             self.expand(node, s, who, moves)
             found = node.available(who, moves)
             assert found is not None
-        if self.is_guessing(who, moves):
-            return found[self.sense.pick(s, moves)]
+        return found
+
+    def interests(self, found: list[Edge]) -> list[float]:
+        """How much each of some choices is worth trying."""
         visits: i64 = 0
         total = 0.0
         weights = 0.0
         for edge in found:
             visits += edge.visits
-            total += edge.total
+            total += edge.merit
             weights += edge.weight
         plan = self.plan
         first = total / float(visits) - plan.caution if visits > 0 else 0.5
         spread = plan.curiosity * math.sqrt(float(visits) + 1.0)
         even = UNIFORM / float(len(found))
-        best = found[0]
-        most = -1.0e9
+        interests: list[float] = []
         for edge in found:
             prior = (1.0 - UNIFORM) * edge.weight / weights + even
-            worth = edge.total / float(edge.visits) if edge.visits > 0 else first
-            worth += spread * prior / float(edge.visits + 1)
-            if worth > most:
-                most = worth
-                best = edge
-        return best
+            worth = edge.merit / float(edge.visits) if edge.visits > 0 else first
+            interests.append(worth + spread * prior / float(edge.visits + 1))
+        return interests
 
     def is_guessing(self, who: int, moves: list[Move]) -> bool:
         """Whether another seat guesses here what the searching one hides: it must not learn that
@@ -210,22 +282,43 @@ class Search:
             s.play(moves[self.sense.pick(s, moves)])
         return self.sense.outlook(s)
 
-    def back_up(self, values: list[float]) -> None:
+    def back_up(self, values: list[float], merits: list[float]) -> None:
         """Tell every choice of the walk how it went for who made it."""
         for i in range(len(self.path)):
             edge = self.path[i]
             edge.visits += 1
             edge.total += values[self.path_who[i]]
+            edge.merit += merits[self.path_who[i]]
 
     def ranked(self) -> list[Edge]:
-        """All moves that were tried, the most tried one first."""
+        """All moves that were tried, the best one first."""
         tried = [edge for edge in self.root.edges if edge.visits > 0]
         tried.sort(key=by_visits, reverse=True)
+        if self.abreast > 1 and len(tried) > 1:
+            # The best few were tried about equally often, so how often says little.
+            enough = (tried[0].visits + 1) // 2
+            often = [edge for edge in tried if edge.visits >= enough]
+            often.sort(key=by_merit, reverse=True)
+            tried = often + tried[len(often) :]
         return tried
+
+
+def take_off_luck(front: list[Edge], known: list[Edge], surprises: list[float]) -> None:
+    """What surprised on average with moves that were known was the guess, and not the moves."""
+    luck = sum(surprises) / float(len(surprises))
+    for edge in front:
+        edge.merit -= luck
+    for i in range(len(known)):
+        rest = surprises[i] - luck
+        known[i].noise += rest * rest
 
 
 def by_visits(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.mean()
+
+
+def by_merit(edge: Edge) -> float:
+    return edge.mean_merit()
 
 
 def real_choice(s: State) -> list[Move]:

@@ -15,8 +15,8 @@ from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 
-Tries = list[tuple[str, int, float]]
-"""Moves in text, how often each was tried, and how it went in sum."""
+Tries = list[tuple[str, int, float, float]]
+"""Moves in text, how often each was tried, how it went in sum, and its merits in sum."""
 
 
 class Team:
@@ -54,10 +54,11 @@ class Team:
         except (BrokenProcessPool, CancelledError):
             self.close()
             return
-        for text, visits, total in tries:
+        for text, visits, total, merit in tries:
             edge = search.root.by_key[key_of(seat, search.game.moves.parse(text))]
             edge.visits += visits
             edge.total += total
+            edge.merit += merit
 
     def started(self) -> ProcessPoolExecutor:
         """The helpers, which are started when they are first needed."""
@@ -84,7 +85,10 @@ def help_out(
     assert d is not None
     search = Search(game, styled_sense(slug, style), Plan(seconds, iterations), Dice(seed))
     search.grow(s, d.who)
-    return [(game.moves.text(edge.move), edge.visits, edge.total) for edge in search.ranked()]
+    return [
+        (game.moves.text(edge.move), edge.visits, edge.total, edge.merit)
+        for edge in search.ranked()
+    ]
 
 
 def grow(search: Search, s: State, seat: int, style: str, team: Team | None) -> None:

@@ -11,6 +11,9 @@ KIND: Final = 1 << 48
 A: Final = 1 << 32
 B: Final = 1 << 16
 
+ONE_TRY: Final = 0.05
+"""How far a try is from what is expected, in squares, before anything is known."""
+
 
 def key_of(who: i64, move: Move) -> i64:
     """A choice as one number. After the same choices another guess may ask another seat."""
@@ -27,6 +30,11 @@ class Edge:
         """How promising the judgement finds it; only the ratio to the others counts."""
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.merit: float = 0.0
+        """The sum by which choices are compared. At the root of a search that tries several moves
+        on each guess it lacks the luck of the guess."""
+        self.noise: float = 0.0
+        """There, how far each try was from what was expected, in squares."""
         self.after: dict[int, Node] = {}
         """The places that it led to, by what the searching seat saw there."""
 
@@ -48,6 +56,15 @@ class Edge:
     def mean(self) -> float:
         """How it went on average."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def mean_merit(self) -> float:
+        """What it is compared by; it was tried."""
+        return self.merit / float(self.visits)
+
+    def doubt(self) -> float:
+        """How far off that may be, as the square of its standard error."""
+        visits = float(self.visits)
+        return (self.noise + ONE_TRY) / (visits * visits)
 
 
 class Node:

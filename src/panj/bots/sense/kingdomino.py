@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from panj.bots.sense.bits import BITS, around, count, square_room
 from panj.bots.sense.kingdomino_land import KINDS, Land, Region, survey, wasted
-from panj.bots.sense.sense import POINTS, Sense, Term, best_of, with_promise
+from panj.bots.sense.sense import POINTS, Sense, Term, best_of, shares, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom, beside, placements
@@ -326,6 +326,12 @@ def settled_site(s: KingdominoState, seat: int) -> Site:
 class KingdominoSense(Sense):
     """Points, growth, room and bonuses of a kingdom, one domino ahead."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        # Walks on one order of the pile go alike, whatever is laid first: the leads at their ends
+        # correlate by about 0.8. Eight were no better than four.
+        self.abreast = 4
+
     def value(self, s: State, seat: int) -> float:
         """KD-5.4 About the points at the end, with the claimed dominoes laid; no later games."""
         assert isinstance(s, KingdominoState)
@@ -359,6 +365,13 @@ class KingdominoSense(Sense):
         if isinstance(d, PlaceDomino):
             return best_of([site.rate(d.domino, move) for move in moves])
         return best_of(rate_claims(s, site, d.who, moves))
+
+    def merits(self, s: State, values: list[float]) -> list[float]:
+        """KD-5.5 By how much a game is won tells as much of a move as whether it is won."""
+        if s.decision() is not None:
+            return values
+        lead = shares([float(score) for score in s.scores()], self.scale)
+        return [(values[seat] + lead[seat]) / 2.0 for seat in range(len(values))]
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """KD-5.3, KD-6.3, KD-6.4 The kingdom's parts, with the claimed dominoes laid."""

@@ -75,6 +75,9 @@ class Sense:
         one decision is not right for comparing moments of the game, and a search finds that out.
         """
 
+        self.abreast = 1
+        """So many moves does a search try on each of its guesses, to compare them fairly."""
+
     def value(self, s: State, seat: int) -> float:
         """How good the position is for the seat: about its points at the end."""
         return float(s.scores()[seat])
@@ -130,6 +133,11 @@ class Sense:
             self.lead * lead[seat] + ((1.0 - self.lead) / winners if place == 1 else 0.0)
             for seat, place in enumerate(s.ranking())
         ]
+
+    def merits(self, s: State, values: list[float]) -> list[float]:
+        """What a search compares moves by at the end of a walk, where everybody's chances are
+        these: the chances, or something that hangs less on luck."""
+        return values
 
 
 class Senses:

@@ -1,6 +1,7 @@
 """Tables from the first wish to the rematch."""
 
 from concurrent.futures import ThreadPoolExecutor
+from string import hexdigits
 
 import pytest
 
@@ -51,6 +52,13 @@ def test_nobody_leaves_or_joins_after_the_start(person) -> None:
     table = ada.new("high_card", "me", "bot:random")
     assert ada.bare_post(f"/tables/{table}/leave").json()["key"] == "server.refusal.not_open"
     assert ben.post(f"/tables/{table}/join").json()["key"] == "server.refusal.not_open"
+
+
+def test_an_invitation_can_be_typed_after_an_option(person) -> None:
+    # With a dash at its beginning, programs would take it for an option of their own.
+    made = person("Ada").create("kingdomino", "me", "invited", "invited", "invited")
+    assert len(made["invites"]) == 3
+    assert all(set(invite) <= set(hexdigits) for invite in made["invites"].values())
 
 
 def test_an_invitation_is_for_one_seat_and_one_person(person, store) -> None:

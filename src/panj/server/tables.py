@@ -83,7 +83,7 @@ class Tables:
             raise Refused("server.refusal.no_automa", [number + 1])
         if wish.kind == "open":
             return SeatRow(table, number, SeatKind.OPEN, None, "", None, None, None, None)
-        invites[number] = secrets.token_urlsafe(16)
+        invites[number] = secrets.token_hex(16)  # never begins with a dash, as options do
         hashed = fingerprint(invites[number])
         return SeatRow(table, number, SeatKind.INVITED, None, "", None, None, hashed, None)
 

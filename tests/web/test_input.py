@@ -157,6 +157,24 @@ def press_long(page: Page, address: str, shot) -> None:
     assert version(page) == before
 
 
+def test_a_mouse_in_a_narrow_window_opens_the_sheet_only_by_a_long_press(open_page) -> None:
+    page: Page = open_page("/", phone=True)
+    made_table(page, ["me", "me"])
+    wait_until_asked(page)
+    before = version(page)
+    page.mouse.move(5, 5)
+    page.mouse.move(*middle(page, ".claimable"), steps=3)
+    page.wait_for_timeout(1500)  # longer than a pointer on a wide screen rests on a target
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.mouse.down()
+    expect(page.locator(".sheet h3")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".sheet h3")).to_be_visible()
+    page.locator(".sheet .iconbtn").click()
+    expect(page.locator(".sheet")).to_have_count(0)
+    assert version(page) == before
+
+
 def at(x: float, y: float, finger: int = 0) -> dict[str, float]:
     return {"x": x, "y": y, "id": finger}
 

@@ -1,4 +1,4 @@
-/** Looking closer at a thing: rest the pointer on it, focus it, or press long. */
+/** Looking closer at a thing: rest the mouse on it or focus it; press long where the window is narrow, or with a finger. */
 import type { Attachment } from 'svelte/attachments';
 import type { Sight } from './sight.svelte';
 
@@ -7,6 +7,10 @@ const HOVER_MS = 300;
 const TARGET_MS = 800;
 const PRESS_MS = 350;
 const STEADY = 10;
+/** In a narrow window the details are a sheet over everything: only a long press opens it. */
+const narrow = () => innerWidth < 720;
+/** Whether this pointer looks by resting on things; others look by pressing long. */
+const rests = (event: PointerEvent) => event.pointerType === 'mouse' && !narrow();
 
 /**
  * `<g {@attach inspect(sight, 'card:45')}>`, or once for a whole board, `<div {@attach inspect(sight)}>`,
@@ -30,7 +34,7 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
     };
     const leave = () => {
       clearTimeout(timer);
-      if (at && sight.inspected?.thing === name(at) && innerWidth >= 720) sight.inspected = null;
+      if (at && sight.inspected?.thing === name(at) && !narrow()) sight.inspected = null;
       at = null;
     };
     const restOn = (node: typeof at) => (node?.matches('[data-lit], button, [role="button"]') ? TARGET_MS : HOVER_MS);
@@ -43,24 +47,24 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         const node = nodeOf(event);
         // What comes to lie under a pointer that does not move is not pointed at.
         const still = event.clientX === start.x && event.clientY === start.y;
-        if (event.pointerType !== 'mouse' || still || node === at) return;
+        if (!rests(event) || still || node === at) return;
         leave();
         wait(restOn(node), node);
       },
       pointerout(event: PointerEvent) {
-        if (at && event.pointerType === 'mouse' && !at.contains(event.relatedTarget as Node | null)) leave();
+        if (at && rests(event) && !at.contains(event.relatedTarget as Node | null)) leave();
       },
       pointerdown(event: PointerEvent) {
         pressed = false;
         start = { x: event.clientX, y: event.clientY };
-        if (event.pointerType === 'mouse') return leave();
+        if (rests(event)) return leave();
         wait(PRESS_MS, nodeOf(event), press);
       },
       pointermove(event: PointerEvent) {
-        if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STEADY) clearTimeout(timer);
+        if (!rests(event) && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STEADY) clearTimeout(timer);
       },
       pointerup(event: PointerEvent) {
-        if (event.pointerType !== 'mouse') clearTimeout(timer);
+        if (!rests(event)) clearTimeout(timer);
       },
       pointercancel: () => clearTimeout(timer),
       // The click that ends a long press is not a choice.
@@ -74,8 +78,7 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         if (pressed) event.preventDefault();
       },
       focusin(event: FocusEvent) {
-        // On a phone the details are a sheet over everything: only a long press opens it.
-        if (innerWidth >= 720 && (event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
+        if (!narrow() && (event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
       },
       // A node that is taken away loses the focus while the page changes, when nothing may be set.
       focusout: () => queueMicrotask(leave),

@@ -24,6 +24,17 @@ def test_chances_of_all_seats_add_up(slug: str) -> None:
     assert 0.0 <= verdict.played_chance <= verdict.best_chance <= 1.0
 
 
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_chances_are_those_after_the_best_move(slug: str) -> None:
+    game, sense = REGISTRY.game(slug), sense_for(slug)
+    s = middle(slug, 24, 6, "greedy")
+    d = s.decision()
+    assert d is not None
+    best = appraise(game, sense, s, d.moves(s)[0], FEW, Dice(1)).best
+    verdict = appraise(game, sense, s, best, FEW, Dice(1))
+    assert verdict.chances[d.who] == pytest.approx(verdict.best_chance)
+
+
 def test_bad_moves_lose_and_good_ones_do_not() -> None:
     game = REGISTRY.game("kingdomino")
     sense = sense_for("kingdomino")

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from panj.bots.playout import playout
 from panj.bots.search.eyes import Eyes
 from panj.bots.search.tree import Edge, Node, key_of
-from panj.bots.sense.sense import Sense, best_of
+from panj.bots.sense.sense import Sense, best_of, highest
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -200,14 +200,8 @@ class Search:
     def front(self, s: State, who: int, moves: list[Move], most: i64) -> list[Edge]:
         """The moves at the root that are most worth trying, as many as are tried at once."""
         found = self.choices(self.root, s, who, moves)
-        wide = min(self.abreast, most, len(found))
-        interests = self.interests(found)
-        front: list[Edge] = []
-        for _ in range(wide):
-            best = best_of(interests)
-            front.append(found[best])
-            interests[best] = -1.0e9
-        return front
+        wide = min(self.abreast, most)
+        return [found[i] for i in highest(self.interests(found), wide)]
 
     def select(self, node: Node, s: State, who: int, moves: list[Move]) -> Edge:
         """The choice that is most worth trying here, of those that this guess allows."""
@@ -241,7 +235,7 @@ class Search:
         interests: list[float] = []
         for edge in found:
             prior = (1.0 - UNIFORM) * edge.weight / weights + even
-            worth = edge.merit / float(edge.visits) if edge.visits > 0 else first
+            worth = edge.mean_merit() if edge.visits > 0 else first
             interests.append(worth + spread * prior / float(edge.visits + 1))
         return interests
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from panj.bots.sense.bits import BITS, around, count, square_room
 from panj.bots.sense.kingdomino_land import KINDS, Land, Region, survey, wasted
-from panj.bots.sense.sense import POINTS, Sense, Term, best_of, shares, with_promise
+from panj.bots.sense.sense import NEVER, POINTS, Sense, Term, best_of, highest, shares, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kingdomino.kingdom import REACH, WIDTH, Kingdom, beside, placements
@@ -59,7 +59,6 @@ same for every move, so it matters only where positions of different rounds are 
 """
 
 EVERY_TERRAIN: Final = 0b1111110
-NEVER: Final = -1.0e9
 
 
 class Outlook:
@@ -285,20 +284,6 @@ def least(a: i64, b: i64) -> i64:
 
 def most(a: i64, b: i64) -> i64:
     return a if a > b else b
-
-
-def highest(ratings: list[float], width: int) -> list[int]:
-    """Where the highest ratings stand, best first."""
-    left = ratings[:]
-    found: list[int] = []
-    while len(found) < width and len(found) < len(left):
-        top = 0
-        for i in range(1, len(left)):
-            if left[i] > left[top]:
-                top = i
-        found.append(top)
-        left[top] = NEVER
-    return found
 
 
 def site_of(s: KingdominoState, seat: int, outlook: Outlook) -> Site:

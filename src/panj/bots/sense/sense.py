@@ -15,6 +15,9 @@ GROUP: Final = "panj.senses"
 TO_THE_END: Final = 10_000
 """More decisions than any game has."""
 
+NEVER: Final = -1.0e9
+"""Less than any rating."""
+
 POINTS: Final = "core.term.points"
 """The points that a position has already."""
 
@@ -55,6 +58,17 @@ def best_of(ratings: list[float]) -> int:
         if ratings[i] > ratings[best]:
             best = i
     return best
+
+
+def highest(ratings: list[float], width: int) -> list[int]:
+    """Where the highest ratings stand, best first."""
+    left = ratings[:]
+    found: list[int] = []
+    while len(found) < width and len(found) < len(left):
+        top = best_of(left)
+        found.append(top)
+        left[top] = NEVER
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from panj.bots.bot import Bot
 from panj.bots.search.memory import Memory
 from panj.bots.search.search import Plan, Search
 from panj.bots.search.team import Team, grow
+from panj.bots.sense.sense import highest
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
@@ -16,10 +17,13 @@ MEDIUM_SECONDS: Final = 0.3
 HARD_SECONDS: Final = 2.0
 EXPERT_SECONDS: Final = 10.0
 
-SEEN: Final = 7
+SEEN: Final = 9
 """Of ten moves, so many come to an easy player's mind."""
 
-LOOSENESS: Final = 0.7
+CONSIDERED: Final = 4
+"""Among so many of them it chooses: in a large choice most moves are too bad even for beginners."""
+
+LOOSENESS: Final = 0.5
 """How far below the best a move may look and still be taken often, in grains of the judgement."""
 
 
@@ -35,9 +39,10 @@ class EasyBot(Bot):
             seen = [moves[dice.below(len(moves))]]
         sense = self.sense(game)
         ratings = sense.rate(s, seen)
-        top = max(ratings)
-        weights = [math.exp((rating - top) / (LOOSENESS * sense.grain)) for rating in ratings]
-        return seen[drawn(weights, dice)]
+        good = highest(ratings, CONSIDERED)
+        top, spread = ratings[good[0]], LOOSENESS * sense.grain
+        weights = [math.exp((ratings[i] - top) / spread) for i in good]
+        return seen[good[drawn(weights, dice)]]
 
 
 def drawn(weights: list[float], dice: Dice) -> int:

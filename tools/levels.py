@@ -24,11 +24,12 @@ def plan_of(folder: Path) -> Plan:
 
 
 def games_of(folders: Sequence[Path]) -> Iterator[Record]:
-    """The games of all folders. Deals of different folders are told apart."""
+    """The games that levels played among themselves. Deals of different folders are told apart."""
     decoder = msgspec.json.Decoder(Record)
     for place, folder in enumerate(folders):
         for record in decoder.decode_lines((folder / GAMES).read_bytes()):
-            yield structs.replace(record, deal=record.deal * len(folders) + place)
+            if set(record.bots) <= set(LEVELS):
+                yield structs.replace(record, deal=record.deal * len(folders) + place)
 
 
 def row(game: str, folders: Sequence[Path]) -> str:

@@ -42,3 +42,11 @@ def test_bots_that_never_met_are_rated_by_those_between(tmp_path: Path) -> None:
 def test_deals_of_different_folders_are_told_apart(tmp_path: Path) -> None:
     folders = [folder(tmp_path / name, "greedy", "random", 4) for name in ("a", "b")]
     assert sorted({record.deal for record in games_of(folders)}) == [0, 1, 2, 3]
+
+
+def test_games_with_other_bots_are_left_out(tmp_path: Path) -> None:
+    folders = [
+        folder(tmp_path / "levels", "greedy", "random", 4),
+        folder(tmp_path / "styles", "hard", "greedy:collector", 4),
+    ]
+    assert [record.bots for record in games_of(folders)] == [["greedy", "random"]] * 4

@@ -129,6 +129,17 @@ def test_a_match_with_wakhan_on_a_phone_in_persian(open_page, shot) -> None:
     assert open_page.said == []
 
 
+def test_used_cards_stay_readable(open_page, shot) -> None:
+    page = open_page("/new/pax_pamir")
+    open_with_wakhan(page)
+    begin(page, touch=False)
+    page.evaluate("document.querySelectorAll('.pc').forEach((each) => each.classList.add('used'))")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        shot(page, theme)
+        assert violations(page) == []
+
+
 def test_a_refused_click_says_why_with_its_rule(open_page) -> None:
     page = open_page("/new/pax_pamir")
     open_with_wakhan(page)

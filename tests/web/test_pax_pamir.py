@@ -1,14 +1,17 @@
 """Pax Pamir in a real browser: whole matches by pointing at things, on a desk and on a phone."""
 
+import csv
 import re
 import time
 from contextlib import suppress
+from importlib import resources
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Unchanged
 
+from panj.words.speak import words_for
 from web.access import violations
 from web.hands import PATIENCE
 
@@ -138,6 +141,73 @@ def test_used_cards_stay_readable(open_page, shot) -> None:
         page.emulate_media(color_scheme=theme)
         shot(page, theme)
         assert violations(page) == []
+
+
+SLACK = 2
+"""Pixels by which letters of a narrow line are lower than their font's box."""
+
+# The words of each event on a card of the market; the ones that are cut off.
+CUT_EVENTS = """({ events, slack }) => {
+  const halves = [...document.querySelector('.mkt .s-event').querySelectorAll('.half')];
+  return events.filter((words) => {
+    halves.forEach((half, place) => { half.lastChild.data = words[place]; });
+    return halves.some((half) => half.scrollHeight > half.clientHeight + slack);
+  });
+}"""
+
+# The name of each card on a card of a phone's market, with and without coins; the ones that are
+# cut off. Names too long for one line (crowded) take the region's room.
+CUT_NAMES = """({ cards, slack }) => {
+  const card = document.querySelector('.mkt .pc.wide:not(.s-event, .s-check)');
+  const [name, region] = ['.nm', '.rg'].map((part) => card.querySelector(part));
+  const isCut = (text, prized, coined) => {
+    const crowded = text.length > 18 - (prized ? 2 : 0) - (coined ? 4 : 0);
+    for (const [mark, on] of Object.entries({ prized, coined, crowded }))
+      card.classList.toggle(mark, on);
+    if (region) region.style.display = crowded ? 'none' : '';
+    name.textContent = text;
+    return name.scrollHeight > name.clientHeight + slack || name.scrollWidth > name.clientWidth;
+  };
+  return cards.filter(([text, prized]) => isCut(text, prized, false) || isCut(text, prized, true));
+}"""
+
+
+def rows(table: str) -> list[dict[str, str]]:
+    """A table of the game's cards."""
+    file = resources.files("panj.games.pax_pamir") / f"data/{table}.csv"
+    return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+
+
+def opened_with_events(page: Page, phone: bool) -> None:
+    """A table whose market has an event: about every fifth one begins without."""
+    while True:
+        open_with_wakhan(page)
+        begin(page, touch=phone)
+        if phone:
+            page.locator("#tab-market").tap()
+        if page.locator(".mkt .s-event").count():
+            return
+        page.goto("/new/pax_pamir")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_words_on_every_card_fit(open_page, lang: str, phone: bool) -> None:
+    page = open_page("/new/pax_pamir", lang=lang, phone=phone)
+    opened_with_events(page, phone)
+    words = words_for(lang)
+    events = [
+        [words.text(f"pax_pamir.effect.{row[key]}") for key in ("purchase_key", "discard_key")]
+        for row in rows("event_cards")
+        if row["kind"] == "event"
+    ]
+    assert page.evaluate(CUT_EVENTS, {"events": events, "slack": SLACK}) == []
+    if phone:
+        cards = [
+            [words.text(f"pax_pamir.card.{row['number']}"), row["prize"] != ""]
+            for row in rows("court_cards")
+        ]
+        assert page.evaluate(CUT_NAMES, {"cards": cards, "slack": SLACK}) == []
 
 
 def test_a_refused_click_says_why_with_its_rule(open_page) -> None:

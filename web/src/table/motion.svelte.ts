@@ -66,11 +66,11 @@ export class Motion {
   }
 }
 
-/** Move an element from a place to where it is; pieces of a drawing move in units of the drawing. */
+/** Move an element from a place to where it is, in units of its drawing or of its board, which may be drawn smaller. */
 function glide(node: Element, was: DOMRect, is: DOMRect, arc: number, duration: number): void {
   const [dx, dy] = [was.x + was.width / 2 - is.x - is.width / 2, was.y + was.height / 2 - is.y - is.height / 2];
   if (Math.hypot(dx, dy) < LEAST_WAY) return;
-  const unit = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+  const unit = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : (node.currentCSSZoom ?? 1);
   const at = (part: number, up: number) => `translate(${(dx * part) / unit}px, ${(dy * part - up) / unit}px)`;
   const way = [{ transform: at(1, 0) }, ...(arc ? [{ transform: at(0.5, arc) }] : []), { transform: at(0, 0) }];
   node.animate(way, { duration, easing: EASE, composite: 'add' });

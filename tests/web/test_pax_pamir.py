@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as Unchanged
 
 from panj.words.speak import words_for
 from web.access import violations
-from web.hands import PATIENCE
+from web.hands import PATIENCE, made_table
 
 pytestmark = pytest.mark.slow
 
@@ -178,23 +178,13 @@ def rows(table: str) -> list[dict[str, str]]:
     return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
 
 
-def opened_with_events(page: Page, phone: bool) -> None:
-    """A table whose market has an event: about every fifth one begins without."""
-    while True:
-        open_with_wakhan(page)
-        begin(page, touch=phone)
-        if phone:
-            page.locator("#tab-market").tap()
-        if page.locator(".mkt .s-event").count():
-            return
-        page.goto("/new/pax_pamir")
-
-
 @pytest.mark.parametrize("lang", ["en", "fa", "hu"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_words_on_every_card_fit(open_page, lang: str, phone: bool) -> None:
-    page = open_page("/new/pax_pamir", lang=lang, phone=phone)
-    opened_with_events(page, phone)
+def test_the_words_on_every_card_fit(open_page, lang: str) -> None:
+    page = open_page("/new/pax_pamir", lang=lang)
+    open_with_wakhan(page)
+    while not page.locator(".mkt .s-event").count():  # about every fifth market begins without
+        page.goto("/new/pax_pamir")
+        open_with_wakhan(page)
     words = words_for(lang)
     events = [
         [words.text(f"pax_pamir.effect.{row[key]}") for key in ("purchase_key", "discard_key")]
@@ -202,12 +192,29 @@ def test_the_words_on_every_card_fit(open_page, lang: str, phone: bool) -> None:
         if row["kind"] == "event"
     ]
     assert page.evaluate(CUT_EVENTS, {"events": events, "slack": SLACK}) == []
-    if phone:
-        cards = [
-            [words.text(f"pax_pamir.card.{row['number']}"), row["prize"] != ""]
-            for row in rows("court_cards")
-        ]
-        assert page.evaluate(CUT_NAMES, {"cards": cards, "slack": SLACK}) == []
+    cards = [
+        [words.text(f"pax_pamir.card.{row['number']}"), row["prize"] != ""]
+        for row in rows("court_cards")
+    ]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("#tab-market").click()
+    assert page.evaluate(CUT_EVENTS, {"events": events, "slack": SLACK}) == []
+    assert page.evaluate(CUT_NAMES, {"cards": cards, "slack": SLACK}) == []
+
+
+def test_the_score_sheet_names_all_five_courts(open_page, shot) -> None:
+    page = open_page("/")
+    made_table(page, ["bot"] * 5, game="pax_pamir")
+    page.locator(".report .minis figcaption").nth(4).wait_for(timeout=PATIENCE * 2)
+    shot(page)
+    for place in range(5):
+        figure, name = (
+            page.locator(f".minis figure >> nth={place}{part}").bounding_box()
+            for part in ("", " >> figcaption")
+        )
+        assert name["y"] + name["height"] <= figure["y"] + figure["height"] + 1
+    sheet = page.locator(".report .card2").first
+    assert sheet.evaluate("(each) => each.scrollHeight <= each.clientHeight")
 
 
 def test_a_refused_click_says_why_with_its_rule(open_page) -> None:

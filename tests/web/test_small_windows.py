@@ -10,13 +10,14 @@ SEATS = {"kingdomino": 4, "kohan_dej": 6, "minerva": 4, "trajan": 4, "pax_pamir"
 SIZES = [{"width": 1366, "height": 650}, {"width": 820, "height": 1180}]
 
 LIT = "main [data-lit], main .legal"
-# What can be chosen but not be seen, panels that hold more than they show, and those that lie on
-# others.
+# What can be chosen but not be seen, but for what scrolls in a list of some height; panels that
+# hold more than they show, and those that lie on others. Places for a domino overlap.
 HIDDEN = """(lit) => {
   const covered = [...document.querySelectorAll(lit)].filter((node) => {
     const box = node.getBoundingClientRect();
+    if (node.closest('.scroll')?.getBoundingClientRect().height > 120) return false;
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return !there || !(node.contains(there) || there.contains(node));
+    return !there || !(node.contains(there) || there.contains(node) || there.closest(lit));
   });
   const full = [...document.querySelectorAll('main, main .part, main .panel, main .ground, .dock')]
     .filter((node) => node.scrollHeight > node.clientHeight + 3);
@@ -27,7 +28,7 @@ HIDDEN = """(lit) => {
     Math.min(box.right, other.right) - Math.max(box.left, other.left) > 4 &&
     Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 4));
   return [...covered, ...full, ...over.map(({ node }) => node)]
-    .map((node) => node.dataset.thing ?? node.className);
+    .map((node) => node.dataset.thing ?? `${node.classList}`);
 }"""
 
 

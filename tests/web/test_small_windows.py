@@ -15,7 +15,7 @@ LIT = "main [data-lit], main .legal"
 HIDDEN = """(lit) => {
   const covered = [...document.querySelectorAll(lit)].filter((node) => {
     const box = node.getBoundingClientRect();
-    if (node.closest('.scroll')?.getBoundingClientRect().height > 120) return false;
+    if (node.closest('.scroll, .shelf')?.getBoundingClientRect().height > 90) return false;
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !there || !(node.contains(there) || there.contains(node) || there.closest(lit));
   });
@@ -37,12 +37,12 @@ def test_everything_is_seen_in_a_small_window(open_page, shot, game: str) -> Non
     page = open_page("/")
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"}] * (SEATS[game] - 1)]
     made_table(page, [], game=game, seats=seats)
-    page.locator(".dock.mine .q").wait_for()
+    page.locator(LIT).first.wait_for(state="attached")
     for size in SIZES:
         page.set_viewport_size(size)
         page.wait_for_function("(height) => innerHeight === height", arg=size["height"])
         page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200)))")
         shot(page)
-        assert page.locator(LIT).count() > 0
+        page.locator(LIT).first.wait_for(state="attached")
         assert page.evaluate(HIDDEN, LIT) == []
     assert open_page.said == []

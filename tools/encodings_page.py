@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from panj.core.dice import Dice
+from panj.core.encoding import Encoding, Field
 from panj.core.registry import REGISTRY
 from panj.lab.actions import Actions
 from panj.lab.observe import observation
-from panj.sight.encoding import Encoding, Field, encoding_for
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "encodings.md"
@@ -94,7 +94,7 @@ def digests() -> dict[str, Any]:
 
 def digests_of(slug: str) -> dict[str, Any]:
     """One game's versions and digests."""
-    encoding = encoding_for(slug)
+    encoding = REGISTRY.game(slug).encoding
     counts = REGISTRY.game(slug).seat_counts
     both = {str(seats): played(slug, seats) for seats in counts}
     return {
@@ -116,7 +116,7 @@ def played(slug: str, seats: int) -> tuple[str, str]:
     dice = Dice(SEED)
     actions = Actions(game)
     seen, numbers = sha256(), sha256(str(actions.size).encode())
-    for field in encoding_for(slug).fields(s.terms):
+    for field in REGISTRY.game(slug).encoding.fields(s.terms):
         seen.update(f"{field.name} {field.shape} {field.low} {field.high}\n".encode())
     while (d := s.decision()) is not None:
         moves = d.moves(s)
@@ -136,7 +136,7 @@ def page() -> str:
 
 def chapter(slug: str) -> str:
     """One game: versions, sizes, fields."""
-    game, encoding = REGISTRY.game(slug), encoding_for(slug)
+    game, encoding = REGISTRY.game(slug), REGISTRY.game(slug).encoding
     sizes = {seats: encoding.size(game.terms(seats, {})) for seats in game.seat_counts}
     lengths = ", ".join(f"{size:,} with {seats}" for seats, size in sizes.items())
     return (

@@ -1,8 +1,8 @@
 """Write the golden playthroughs again, after a change of rules that was meant.
 
-    python tools/golden.py kingdomino          # every file of a game, and missing seat counts
+    python tools/golden.py GAME                # every file of a game, and missing seat counts
     python tools/golden.py --all
-    python tools/golden.py kingdomino --add dynasty --seats 2 --options '{"dynasty": true}'
+    python tools/golden.py GAME --add NAME --seats 2 --options '{"OPTION": true}'
 
 Read the difference before you keep it: every changed line is a changed rule.
 """
@@ -21,7 +21,7 @@ from support.playthrough import GOLDEN, SEED, Header, write, write_all
 def main(words: list[str]) -> int:
     """Write the files that the command line asks for, and name them."""
     parser = argparse.ArgumentParser(description="Write the golden playthroughs again.")
-    parser.add_argument("games", nargs="*", help="slugs of games, such as kingdomino")
+    parser.add_argument("games", nargs="*", help="slugs of games")
     parser.add_argument("--all", action="store_true", help="every registered game")
     parser.add_argument("--add", metavar="NAME", help="a new playthrough with options")
     parser.add_argument("--seats", type=int, default=2, help="its number of seats")

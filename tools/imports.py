@@ -2,7 +2,8 @@
 
     python tools/imports.py
 
-core <- games/<slug>; core <- words; core <- sight <- bots, adapters <- server, arena, lab <- cli.
+core <- words <- drawing, terminal; core <- bots <- table <- server, arena; arena <- lab; cli above.
+A game imports core and itself; what draws it may import what it is drawn with.
 """
 
 import argparse
@@ -17,19 +18,23 @@ PACKAGE = "panj"
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"core"},
     "words": {"core", "words"},
-    "sight": {"core", "sight"},
-    "bots": {"core", "sight", "bots"},
-    "adapters": {"core", "bots", "adapters"},
-    "server": {"core", "words", "bots", "adapters", "server"},
-    "arena": {"core", "words", "bots", "adapters", "arena"},
-    "lab": {"core", "words", "sight", "bots", "arena", "lab"},
-    "cli": {"core", "words", "bots", "adapters", "server", "arena", "lab", "cli"},
+    "drawing": {"core", "words", "drawing"},
+    "terminal": {"core", "words", "terminal"},
+    "bots": {"core", "bots"},
+    "table": {"core", "bots", "table"},
+    "server": {"core", "words", "bots", "table", "server"},
+    "arena": {"core", "words", "bots", "table", "arena"},
+    "lab": {"core", "words", "drawing", "bots", "table", "arena", "lab"},
+    "cli": {"core", "words", "terminal", "bots", "table", "server", "arena", "lab", "cli"},
     "__main__": {"cli"},
     "__init__": set(),
 }
 """The layers that each layer may import. Games are told apart below."""
 
-MAY_IMPORT_ROOT = {"cli", "server", "adapters"}
+DRAWN_WITH = {"picture": {"words", "drawing"}, "terminal": {"words", "terminal"}}
+"""What the modules of a game's `showing` whose names begin so may import besides."""
+
+MAY_IMPORT_ROOT = {"cli", "server"}
 """The layers that may ask the package itself for its version."""
 
 
@@ -76,22 +81,21 @@ def is_allowed(importer: str, target: str) -> bool:
     if len(what) == 1:
         return layer in MAY_IMPORT_ROOT
     if layer == "games":
-        return what[1] == "core" or (len(who) > 3 and what[1:3] == who[1:3])
-    if what[1] == "games":
-        return is_reader_of(who, what)
+        return what[1] == "core" or is_own(who, what) or what[1] in drawn_with(who)
     if what[1] not in MAY_IMPORT:
-        return layer in MAY_IMPORT_ROOT
+        return what[1] != "games" and layer in MAY_IMPORT_ROOT
     return what[1] in MAY_IMPORT.get(layer, set())
 
 
-READERS = (["bots", "sense"], ["sight", "encodings"])
-"""Where a game's judgement and its encoding lie: modules named after the game they read."""
+def is_own(who: list[str], what: list[str]) -> bool:
+    """Whether a module of a game imports something of the same game."""
+    return len(who) > 3 and what[1:3] == who[1:3]
 
 
-def is_reader_of(who: list[str], what: list[str]) -> bool:
-    """Whether a bot's sense or an encoding of one game imports just this game."""
-    name = who[3] if who[1:3] in READERS and len(who) > 3 else ""
-    return len(what) > 3 and (name == what[2] or name.startswith(f"{what[2]}_"))
+def drawn_with(who: list[str]) -> set[str]:
+    """What a module that draws a game may import besides the core."""
+    name = who[4] if len(who) == 5 and who[3] == "showing" else ""
+    return DRAWN_WITH.get(name.partition("_")[0], set())
 
 
 def problems(root: Path) -> list[str]:

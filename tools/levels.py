@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from panj.arena.plan import Plan, Record
+from panj.arena.folder import GAMES, PLAN
+from panj.arena.plan import Plan, PlayedGame
 from panj.arena.ratings import ratings
-from panj.arena.store import GAMES, PLAN
 
 LEVELS: Final = ["random", "easy", "greedy", "medium", "hard", "expert"]
 
@@ -23,19 +23,19 @@ def plan_of(folder: Path) -> Plan:
     return msgspec.json.decode((folder / PLAN).read_bytes(), type=Plan)
 
 
-def games_of(folders: Sequence[Path]) -> Iterator[Record]:
+def games_of(folders: Sequence[Path]) -> Iterator[PlayedGame]:
     """The games that levels played among themselves. Deals of different folders are told apart."""
-    decoder = msgspec.json.Decoder(Record)
+    decoder = msgspec.json.Decoder(PlayedGame)
     for place, folder in enumerate(folders):
-        for record in decoder.decode_lines((folder / GAMES).read_bytes()):
-            if set(record.bots) <= set(LEVELS):
-                yield structs.replace(record, deal=record.deal * len(folders) + place)
+        for game in decoder.decode_lines((folder / GAMES).read_bytes()):
+            if set(game.bots) <= set(LEVELS):
+                yield structs.replace(game, deal=game.deal * len(folders) + place)
 
 
 def row(game: str, folders: Sequence[Path]) -> str:
     """What the levels of a game are rated, with intervals; nothing for those that did not play."""
     games = list(games_of(folders))
-    played = {bot for record in games for bot in record.bots}
+    played = {bot for game in games for bot in game.bots}
     labels = [level for level in LEVELS if level in played]
     rated = dict(zip(labels, ratings(games, labels), strict=True))
     return " | ".join(["", game, *(cell(rated.get(level)) for level in LEVELS), ""]).strip()

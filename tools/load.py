@@ -1,4 +1,4 @@
-"""Measure the live table under load: `python tools/load.py --tables 100 --seconds 30`.
+"""Measure the live table under load: `python tools/load.py GAME --tables 100 --seconds 30`.
 
 The clients run in this process, the server in another one; both share the machine.
 """
@@ -29,14 +29,14 @@ class Offer(msgspec.Struct):
     """A legal move; how it looks does not matter here."""
 
 
-class Asked(msgspec.Struct):
+class QuestionSeen(msgspec.Struct):
     who: int
     moves: list[Offer]
 
 
 class TableSeen(msgspec.Struct):
     version: int
-    question: Asked | None
+    question: QuestionSeen | None
 
 
 class Told(msgspec.Struct):
@@ -50,7 +50,7 @@ class Told(msgspec.Struct):
 decode = msgspec.json.Decoder(Told).decode
 
 
-class Table:
+class LoadedTable:
     """One table with a live client on every seat, and how long its moves took to arrive."""
 
     def __init__(self, sockets: list[ClientConnection], first: list[TableSeen]) -> None:
@@ -115,18 +115,20 @@ class Table:
             self.errors.append("no update within 10 s")
 
 
-async def sit_down(stack: AsyncExitStack, players: list[Person], seconds: float) -> Table:
+async def sit_down(stack: AsyncExitStack, game: str, players: list[Person]) -> LoadedTable:
     """A running table with its live clients."""
-    table = await new_table(players[0], players[1:])
+    table = await new_table(game, players[0], players[1:])
     seats = [await stack.enter_async_context(live_seat(each, table)) for each in players]
     first = [msgspec.convert(seat.table, TableSeen) for seat in seats]
-    return Table([seat.socket for seat in seats], first)
+    return LoadedTable([seat.socket for seat in seats], first)
 
 
-async def busy(server: TableServer, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+async def busy(
+    server: TableServer, game: str, tables: int, seconds: float, pace: float
+) -> dict[str, Any]:
     """Play at many tables at once."""
     async with people(server.address, SEATS) as players, AsyncExitStack() as stack:
-        found = [await sit_down(stack, players, seconds) for _ in range(tables)]
+        found = [await sit_down(stack, game, players) for _ in range(tables)]
         listening = [
             asyncio.create_task(table.listen(seat)) for table in found for seat in range(SEATS)
         ]
@@ -150,14 +152,17 @@ async def busy(server: TableServer, tables: int, seconds: float, pace: float) ->
         "p99_ms": quantile(latencies, 0.99),
         "max_ms": quantile(latencies, 1.0),
         "server_cpu": round(used / seconds, 2),
+        "cpu_ms_per_move": round(1000 * used / max(1, len(latencies)), 2),
         "load_average": os.getloadavg()[0],
     }
 
 
-async def idle(server: TableServer, sockets: int) -> dict[str, Any]:
+async def idle(server: TableServer, game: str, sockets: int) -> dict[str, Any]:
     """Open many WebSockets that do nothing, and weigh the server."""
     async with people(server.address, SEATS) as players, AsyncExitStack() as stack:
-        tables = [await new_table(players[0], players[1:]) for _ in range(max(1, sockets // 10))]
+        tables = [
+            await new_table(game, players[0], players[1:]) for _ in range(max(1, sockets // 10))
+        ]
         for table in tables:
             async with live_seat(players[0], table):
                 pass
@@ -183,6 +188,7 @@ def cpu_seconds(pid: int) -> float:
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="a game for four")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's moves")
@@ -200,9 +206,9 @@ def main() -> None:
         server = TableServer(Path(folder), chosen.database, chosen.python, workers=chosen.workers)
         with server:
             work = (
-                idle(server, chosen.idle)
+                idle(server, chosen.game, chosen.idle)
                 if chosen.idle
-                else busy(server, chosen.tables, chosen.seconds, chosen.pace)
+                else busy(server, chosen.game, chosen.tables, chosen.seconds, chosen.pace)
             )
             found = asyncio.run(work)
             found["server_errors"] = len(server.errors())

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from panj.server.app import make_app
+from panj.server.description import whole
 from panj.server.settings import Settings
 
 TARGET = Path(__file__).parents[1] / "docs" / "api" / "openapi.json"
@@ -17,7 +18,7 @@ def document() -> dict[str, Any]:
     """The OpenAPI document of this program. No server is started, no database opened."""
     schema = make_app(Settings(database="sqlite://")).openapi_schema
     plain = msgspec.json.decode(msgspec.json.encode(schema.to_schema()))
-    return dict(plain)
+    return whole(plain)
 
 
 def text() -> str:

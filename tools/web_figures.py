@@ -1,10 +1,11 @@
-"""Measure the browser table: `python tools/web_figures.py [ADDRESS]`.
+"""Measure the browser table: `python tools/web_figures.py [--game GAME] [ADDRESS]`.
 
 Weight of the first page (gzip, fonts left out), time from a click to the next paint on a
 mid-game board, how far anything moves when the prompt changes, and what a well-made page has.
-Without an address a server of its own is started.
+Without an address a server of its own is started; without a game, the first one is played.
 """
 
+import argparse
 import contextlib
 import json
 import shutil
@@ -17,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from panj.core.registry import REGISTRY
 from web.access import violations
 from web.serving import Serving
 from web.wellmade import faults
@@ -46,32 +48,39 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16 });
 """
 TARGET = """() => {
-  const find = (what) => document.querySelector(what);
-  const node = find('.claimable') ?? find('.spot.visible .gain');
-  if (!node || !find('.dock.mine')) return null;
-  const box = node.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  const find = (what) => [...document.querySelectorAll(what)];
+  if (!find('.dock.mine').length) return null;
+  const next = ['.dock .btn.primary:enabled', '.board [data-lit]', '.moves .btn', '.dock .btn'];
+  const boxes = next.flatMap(find).map((node) => node.getBoundingClientRect());
+  const box = boxes.find(({ width, height }) => width && height);
+  return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+"""What comes next on any board: the button that waits for an answer, or the first target."""
 
 
 def main() -> None:
     """Print all figures as JSON."""
-    with server() as address, sync_playwright() as playwright:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("address", nargs="?")
+    parser.add_argument("--game", choices=REGISTRY.slugs(), default=REGISTRY.slugs()[0])
+    chosen = parser.parse_args()
+    with server(chosen.address) as address, sync_playwright() as playwright:
         path = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         figures = {"first_page_bytes": weight(page, address), "faults": faults(page)}
         figures["access_faults"] = violations(page)
+        page.goto(f"{address}/new/{chosen.game}")
         figures |= interaction(page)
         browser.close()
     print(json.dumps(figures, indent=1))
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
+def server(given: str | None) -> Iterator[str]:
     """The given server, or a fresh one."""
-    if len(sys.argv) > 1:
-        yield sys.argv[1]
+    if given is not None:
+        yield given
         return
     with tempfile.TemporaryDirectory() as folder, Serving(Path(folder)) as serving:
         yield serving.address
@@ -100,7 +109,7 @@ def note_font(event: dict[str, object], fonts: set[str]) -> None:
 
 
 def interaction(page: Page) -> dict[str, object]:
-    """Play half a match against three bots, then measure the next decisions."""
+    """Play on for a while against bots, then measure the next clicks."""
     page.locator("form .go .btn.primary").click()
     page.locator(".dock").wait_for()
     for _ in range(12):
@@ -121,9 +130,8 @@ def interaction(page: Page) -> dict[str, object]:
 
 
 def decide(page: Page) -> float:
-    """Click the first target; the height of the prompt afterwards."""
-    page.wait_for_function(TARGET)
-    page.mouse.click(*page.evaluate(TARGET))
+    """Click what comes next; the height of the prompt afterwards."""
+    page.mouse.click(*page.wait_for_function(TARGET).json_value())
     page.wait_for_timeout(500)
     height: float = page.evaluate("document.querySelector('.dock').getBoundingClientRect().height")
     return height

@@ -15,6 +15,6 @@ export default defineConfig({
     reportCompressedSize: true,
     license: false,
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/boards': server } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

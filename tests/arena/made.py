@@ -1,10 +1,10 @@
-"""Plans and records as tests need them."""
+"""Plans and games as tests need them."""
 
 from pathlib import Path
 from typing import Any
 
 from panj.arena.entrants import entrants
-from panj.arena.plan import Plan, Record
+from panj.arena.plan import Plan, PlayedGame
 from panj.arena.schedule import Format, Seating
 from panj.core.registry import REGISTRY
 
@@ -26,10 +26,10 @@ def plan_of(bots: str, seats: int = 2, **more: Any) -> Plan:
     return Plan(**{**wish, **more})
 
 
-def record(number: int, deal: int, bots: list[str], places: list[int]) -> Record:
+def played(number: int, deal: int, bots: list[str], places: list[int]) -> PlayedGame:
     """A game that ended so."""
     seats = len(bots)
-    return Record(
+    return PlayedGame(
         number=number,
         deal=deal,
         bots=bots,

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -12,31 +13,31 @@ import pytest
 from arena.conftest import Outside
 from arena.made import PIPE_BOT, plan_of
 from panj.arena.crew import Crew
-from panj.arena.plan import Asked, Job, Plan, Record
-from panj.arena.player import Broken, Player
+from panj.arena.plan import Decided, Job, Plan, PlayedGame
+from panj.arena.supervisor import Broken, Supervisor
 
 
-def game(plan: Plan) -> Record:
+def game(plan: Plan) -> PlayedGame:
     """The first game of a plan."""
-    player = Player(plan)
+    supervisor = Supervisor(plan)
     try:
-        return player.play(0)
+        return supervisor.play(0)
     finally:
-        player.finish()
+        supervisor.finish()
 
 
-def lost(record: Record) -> list[str]:
+def lost(played: PlayedGame) -> list[str]:
     """Why the first seat lost decisions; a busy machine may make the other one late as well."""
-    return [lapse.reason for lapse in record.lapses if lapse.seat == 0]
+    return [lapse.reason for lapse in played.lapses if lapse.seat == 0]
 
 
 def test_the_same_game_whoever_plays_it() -> None:
     plan = plan_of("greedy,random")
-    alone = [record for found in Crew(plan, 1).play(range(4)) for record in found]
-    together = [record for found in Crew(plan, 2).play(range(4)) for record in found]
-    assert sorted(record.number for record in together) == [0, 1, 2, 3]
+    alone = [game for found in Crew(plan, 1).play(range(4)) for game in found]
+    together = [game for found in Crew(plan, 2).play(range(4)) for game in found]
+    assert sorted(game.number for game in together) == [0, 1, 2, 3]
     assert {r.number: r.digest for r in alone} == {r.number: r.digest for r in together}
-    assert [record.deal for record in alone] == [0, 0, 1, 1]
+    assert [game.deal for game in alone] == [0, 0, 1, 1]
     assert alone[0].bots == ["greedy", "random"]
     assert alone[1].bots == ["random", "greedy"]
     assert sum(alone[0].asked) <= alone[0].decisions == 48
@@ -60,23 +61,28 @@ def test_a_bot_that_takes_its_worker_along_loses_the_decision(bot: str, reason: 
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_a_killed_worker_costs_nobody_anything(caplog: pytest.LogCaptureFixture) -> None:
-    plan = plan_of("test_busy@0.03,random")
-    player = Player(plan)
-    found: list[Record] = []
-    thread = Thread(target=lambda: found.append(player.play(0)))
+def test_a_killed_worker_costs_nobody_anything(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold = tmp_path / "hold"
+    monkeypatch.setenv("PANJ_TEST_HOLD", str(hold))
+    hold.touch()
+    plan = plan_of("random,test_held@60")
+    supervisor = Supervisor(plan)
+    found: list[PlayedGame] = []
+    thread = Thread(target=lambda: found.append(supervisor.play(0)))
     with caplog.at_level(logging.WARNING, "panj.arena"):
         thread.start()
         killed: set[int] = set()
         while thread.is_alive() and len(killed) < 2:
-            worker = player._worker
+            worker = supervisor._worker
             if worker is not None and worker.pid not in killed:
-                time.sleep(0.6)
                 os.kill(worker.pid, signal.SIGKILL)
                 killed.add(worker.pid)
             time.sleep(0.01)
-        thread.join(60)
-    player.finish()
+        hold.unlink()
+        thread.join()
+    supervisor.finish()
     assert found[0].lapses == []
     assert found[0].digest == game(plan).digest
     assert len(killed) == 2
@@ -119,17 +125,17 @@ def test_a_worker_that_cannot_play_is_told_apart_from_a_bad_bot() -> None:
 
 
 def test_rules_that_break_end_the_arena() -> None:
-    player = Player(plan_of("greedy,random"))
-    impossible = Job(0, [Asked("dance", 0.0, "", "")])
+    supervisor = Supervisor(plan_of("greedy,random"))
+    impossible = Job(0, [Decided("dance", 0.0, "", "")])
     with pytest.raises(Broken, match="game 0"):
-        player._follow(impossible, [])
-    player.finish()
+        supervisor._follow(impossible, [])
+    supervisor.finish()
 
 
 def test_leaving_early_ends_the_workers() -> None:
     crew = Crew(plan_of("greedy,random"), 2)
     games = crew.play(range(1000))
     next(games)
-    workers = [player._worker for player in crew.players]
+    workers = [supervisor._worker for supervisor in crew.supervisors]
     games.close()
     assert all(worker is None or worker.poll() is not None for worker in workers)

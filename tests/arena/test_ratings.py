@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec import structs
 
-from arena.made import plan_of, record
-from panj.arena.plan import Record
+from arena.made import plan_of, played
+from panj.arena.plan import PlayedGame
 from panj.arena.ratings import ratings
 from panj.arena.summary import summary_of
 
@@ -14,7 +14,7 @@ LABELS = ["strong", "random", "middle", "weak"]
 TRUE = {"strong": 1400.0, "middle": 1200.0, "random": 1000.0, "weak": 900.0}
 
 
-def made_games(deals: int) -> list[Record]:
+def made_games(deals: int) -> list[PlayedGame]:
     """Games for four in which places are drawn as the model says."""
     dice = random.Random(5)
     found = []
@@ -24,7 +24,7 @@ def made_games(deals: int) -> list[Record]:
             luck = {bot: dice.expovariate(10 ** (TRUE[bot] / 400)) for bot in bots}
             order = sorted(bots, key=lambda bot: luck[bot])
             places = [order.index(bot) + 1 for bot in bots]
-            found.append(record(4 * deal + turn, deal, bots, places))
+            found.append(played(4 * deal + turn, deal, bots, places))
     return found
 
 
@@ -47,7 +47,7 @@ def test_more_games_make_intervals_narrower() -> None:
 
 
 def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval() -> None:
-    games = [record(i, i // 2, ["a", "b"], [1, 2]) for i in range(40)]
+    games = [played(i, i // 2, ["a", "b"], [1, 2]) for i in range(40)]
     (a, low, high), (b, _, _) = ratings(games, ["a", "b"])
     assert (a, b) == (1000.0, pytest.approx(1000 - 400 * 1.908, abs=5))
     assert low == high == 1000.0
@@ -56,14 +56,14 @@ def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval() -> None:
 
 
 def test_shared_places_count_half() -> None:
-    games = [record(i, i, ["a", "b"], [1, 1]) for i in range(10)]
+    games = [played(i, i, ["a", "b"], [1, 1]) for i in range(10)]
     assert [round(mean) for mean, _, _ in ratings(games, ["a", "b"])] == [1000, 1000]
 
 
 def test_a_summary_counts_wins_points_and_pairs() -> None:
     games = [
-        record(0, 0, ["greedy", "random", "random"], [1, 2, 3]),
-        record(1, 0, ["random", "greedy", "random"], [1, 1, 3]),
+        played(0, 0, ["greedy", "random", "random"], [1, 2, 3]),
+        played(1, 0, ["random", "greedy", "random"], [1, 1, 3]),
     ]
     found = summary_of(plan_of("greedy,random", 3), games)
     greedy, other = found.results
@@ -77,7 +77,7 @@ def test_a_summary_counts_wins_points_and_pairs() -> None:
 def test_games_alone_on_the_same_deal_are_compared_by_points() -> None:
     plan = plan_of("greedy,random", 1, game="minerva")
     games = [
-        structs.replace(record(2 * deal + i, deal, [bot], [1]), scores=[score])
+        structs.replace(played(2 * deal + i, deal, [bot], [1]), scores=[score])
         for deal in range(3)
         for i, (bot, score) in enumerate([("greedy", 60 + deal), ("random", 20 * (deal + 1))])
     ]

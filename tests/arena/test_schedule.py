@@ -15,7 +15,7 @@ def schedule(format: str, bots: int, seats: int, seating: str = Seating.ROTATION
 
 def test_every_deal_is_played_in_every_rotation() -> None:
     found = schedule(Format.ROUND_ROBIN, 3, 3)
-    assert [found.sitting(number) for number in range(3)] == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    assert [found.line_up(number) for number in range(3)] == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
     assert [found.deal(number) for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
 
 

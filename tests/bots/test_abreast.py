@@ -3,9 +3,10 @@
 import pytest
 
 from panj.bots.playout import playout
-from panj.bots.search.search import KNOWN, Plan, Search, asked, real_choice, take_off_luck
+from panj.bots.search.budget import Budget
+from panj.bots.search.search import Search, decider, real_choice, take_off_luck
+from panj.bots.search.settled import KNOWN, is_sure
 from panj.bots.search.tree import Edge
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
@@ -14,13 +15,13 @@ from support import rule
 from support.positions import middle
 
 KINGDOMINO = REGISTRY.game("kingdomino")
-SENSE = sense_for("kingdomino")
+JUDGEMENT = REGISTRY.game("kingdomino").judgement
 
 
-def searched(s: State, iterations: int, ahead: int = 5) -> Search:
-    plan = Plan(seconds=1e6, iterations=iterations, ahead=ahead)
-    search = Search(KINGDOMINO, SENSE, plan, Dice(1))
-    search.grow(s, asked(s))
+def searched(s: State, iterations: int, horizon: int = 5) -> Search:
+    budget = Budget(seconds=1e6, iterations=iterations, horizon=horizon)
+    search = Search(KINGDOMINO, JUDGEMENT, budget, Dice(1))
+    search.grow(s, decider(s))
     return search
 
 
@@ -35,20 +36,22 @@ def edges(*merits: float) -> list[Edge]:
 
 def test_a_guess_is_tried_with_as_many_moves_as_the_judgement_asks_for() -> None:
     s = middle("kingdomino", 30, player="greedy")
-    assert len(real_choice(s)) > SENSE.abreast
-    assert [edge.visits for edge in searched(s, SENSE.abreast).ranked()] == [1] * SENSE.abreast
+    assert len(real_choice(s)) > JUDGEMENT.abreast
+    assert [edge.visits for edge in searched(s, JUDGEMENT.abreast).ranked()] == [
+        1
+    ] * JUDGEMENT.abreast
 
 
 @pytest.mark.parametrize("iterations", [1, 6, 7])
-def test_no_more_walks_are_made_than_the_plan_allows(iterations: int) -> None:
+def test_no_more_walks_are_made_than_the_budget_allows(iterations: int) -> None:
     s = middle("kingdomino", 30, player="greedy")
     search = searched(s, iterations)
     assert search.done == sum(edge.visits for edge in search.root.edges) == iterations
 
 
 def test_without_judgement_every_guess_is_tried_with_one_move() -> None:
-    plan = Plan(is_blind=True)
-    assert Search(KINGDOMINO, SENSE, plan, Dice(1)).abreast == 1
+    budget = Budget(is_blind=True)
+    assert Search(KINGDOMINO, JUDGEMENT, budget, Dice(1)).abreast == 1
 
 
 def test_what_surprises_with_all_moves_is_luck() -> None:
@@ -72,21 +75,21 @@ def test_a_new_move_says_nothing_of_the_luck_but_has_it() -> None:
 
 
 def test_a_search_goes_on_until_it_is_sure() -> None:
-    search = Search(KINGDOMINO, SENSE, Plan(), Dice(1))
+    search = Search(KINGDOMINO, JUDGEMENT, Budget(), Dice(1))
     best, other = edges(0.9 * KNOWN, 0.4 * KNOWN)
     for edge in (best, other):
         edge.visits = KNOWN
         search.root.add(edge)
-    assert search.is_sure()  # one is better by 0.5, and nothing speaks of chance
+    assert is_sure(search.ranked())  # one is better by 0.5, and nothing speaks of chance
     other.noise = float(KNOWN)
-    assert not search.is_sure()  # less than four standard errors
+    assert not is_sure(search.ranked())  # less than four standard errors
     other.noise = 0.0
     best.visits -= 1
-    assert not search.is_sure()
+    assert not is_sure(search.ranked())
 
 
 def test_a_move_that_was_hardly_tried_is_not_the_best() -> None:
-    search = Search(KINGDOMINO, SENSE, Plan(), Dice(1))
+    search = Search(KINGDOMINO, JUDGEMENT, Budget(), Dice(1))
     often, rarely, less = edges(50.0, 9.0, 49.0)
     often.visits, rarely.visits, less.visits = 100, 10, 90
     for edge in (often, rarely, less):
@@ -99,10 +102,10 @@ def test_a_win_by_more_points_has_more_merit_but_is_no_more_than_a_win() -> None
     s = middle("kingdomino", 20)
     playout(s, Dice(1))
     points = s.scores()
-    merits = SENSE.merits(s, SENSE.outcome(s))
+    merits = JUDGEMENT.merits(s, JUDGEMENT.payoff(s))
     assert sum(merits) == pytest.approx(1.0)
     assert [merits[seat] for seat in by(points)] == sorted(merits)
-    assert max(SENSE.outcome(s)) > max(merits)
+    assert max(JUDGEMENT.payoff(s)) > max(merits)
 
 
 def by(points: list[int]) -> list[int]:
@@ -112,4 +115,4 @@ def by(points: list[int]) -> list[int]:
 
 def test_before_the_end_merits_are_chances() -> None:
     s = middle("kingdomino", 20)
-    assert SENSE.merits(s, [0.1, 0.2, 0.3, 0.4]) == [0.1, 0.2, 0.3, 0.4]
+    assert JUDGEMENT.merits(s, [0.1, 0.2, 0.3, 0.4]) == [0.1, 0.2, 0.3, 0.4]

@@ -5,11 +5,11 @@ import pytest
 from panj.bots.bot import Bot, ask
 from panj.bots.random import RandomBot
 from panj.bots.registry import bot, bot_names
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.moves import Move
+from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.state import KingdominoState
@@ -68,11 +68,11 @@ def test_ratings_and_values_are_the_same_in_every_guess(seats: int, made: int) -
     s = table(seats=seats, middle_kingdom=True, harmony=True)
     play_on(s, seed=3, most=made)
     who = asked(s).who
-    sense = sense_for("kingdomino")
+    judgement = REGISTRY.game("kingdomino").judgement
     for seed in range(4):
         guess = GAME.guess(s, who, Dice(seed))
-        assert sense.rate(guess, moves(guess)) == sense.rate(s, moves(s))
-        assert sense.value(guess, who) == sense.value(s, who)
+        assert judgement.rate(guess, moves(guess)) == judgement.rate(s, moves(s))
+        assert judgement.value(guess, who) == judgement.value(s, who)
 
 
 @rule("KD-7.5")

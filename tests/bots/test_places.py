@@ -2,29 +2,29 @@
 
 import pytest
 
-from panj.bots.search.eyes import Eyes
-from panj.bots.search.search import Plan, Search, asked, real_choice
+from panj.bots.search.budget import Budget
+from panj.bots.search.search import Search, decider, real_choice
 from panj.bots.search.tree import Edge, Node
-from panj.bots.sense.kohan_dej import NAMING
-from panj.bots.sense.sense import sense_for
-from panj.bots.styles import styled_sense, styles_of
+from panj.bots.search.view_hash import ViewHash
+from panj.bots.styles import styled, styles_of
 from panj.core.dice import Dice
+from panj.core.encoding import Encoding
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.games.kohan_dej.moves import Do
-from panj.sight.encoding import ENCODINGS, Encoding
+from panj.games.kohan_dej.thinking.weights import NAMING
 from support import rule
 from support.positions import middle
 
 GAMES = REGISTRY.slugs()
-FEW = Plan(seconds=1e6, iterations=60, ahead=5)
-MANY = Plan(seconds=1e6, iterations=400, ahead=5)
+FEW = Budget(seconds=1e6, iterations=60, horizon=5)
+MANY = Budget(seconds=1e6, iterations=400, horizon=5)
 
 
-def grown(slug: str, s: State, plan: Plan) -> Search:
-    search = Search(REGISTRY.game(slug), sense_for(slug), plan, Dice(1))
-    search.grow(s, asked(s))
+def grown(slug: str, s: State, budget: Budget) -> Search:
+    search = Search(REGISTRY.game(slug), REGISTRY.game(slug).judgement, budget, Dice(1))
+    search.grow(s, decider(s))
     return search
 
 
@@ -36,7 +36,7 @@ def choosing_a_role() -> State:
         if moves[0].kind == Do.PICK:
             after = s.clone()
             after.play(moves[0])
-            if real_choice(after)[0].kind == Do.PICK and asked(after) != asked(s):
+            if real_choice(after)[0].kind == Do.PICK and decider(after) != decider(s):
                 return s
         s.play(moves[0])
 
@@ -54,23 +54,23 @@ def test_what_is_hidden_does_not_change_what_is_seen(slug: str) -> None:
     for number in (10, 40):
         s = middle(slug, number)
         for seat in range(s.seats):
-            eyes = Eyes(game, s.terms, seat)
-            seen = {eyes.look(game.guess(s, seat, Dice(deal))) for deal in range(6)}
-            assert seen == {eyes.look(s)}
+            view_hash = ViewHash(game, s.terms, seat)
+            seen = {view_hash.of(game.guess(s, seat, Dice(deal))) for deal in range(6)}
+            assert seen == {view_hash.of(s)}
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_position_of_a_game_looks_different(slug: str) -> None:
     s = middle(slug, 1)
-    eyes = Eyes(REGISTRY.game(slug), s.terms, 0)
+    view_hash = ViewHash(REGISTRY.game(slug), s.terms, 0)
     seen: list[int] = []
     dice = Dice(3)
     for _ in range(100):
         moves = real_choice(s)
         if not moves:
             break
-        if asked(s) == 0:
-            seen.append(eyes.look(s))
+        if decider(s) == 0:
+            seen.append(view_hash.of(s))
         s.play(moves[dice.below(len(moves))])
     assert len(seen) >= 5
     assert len(set(seen)) == len(seen)
@@ -83,7 +83,7 @@ def test_after_a_secret_choice_there_is_one_place() -> None:
     assert node is not None
     tried = [edge for edge in node.edges if edge.after]
     assert len(tried) > 1
-    assert all(edge.who() != asked(s) for edge in tried)
+    assert all(edge.who() != decider(s) for edge in tried)
     for edge in tried:
         assert set(edge.after) == set(tried[0].after)
         assert all(edge.after[seen] is tried[0].after[seen] for seen in edge.after)
@@ -107,7 +107,7 @@ def test_another_line_of_dominoes_is_another_place() -> None:
 @rule("KO-4.3")
 def test_others_do_not_learn_what_the_searching_seat_hides() -> None:
     s = choosing_a_role()
-    seat = asked(s)
+    seat = decider(s)
     search = grown("kohan_dej", s, MANY)
     named: dict[int, int] = {}
     for node in all_nodes(search.root):
@@ -121,22 +121,22 @@ def test_others_do_not_learn_what_the_searching_seat_hides() -> None:
 
 def test_only_others_guess() -> None:
     s = choosing_a_role()
-    search = Search(REGISTRY.game("kohan_dej"), sense_for("kohan_dej"), FEW, Dice(1))
-    search.open_eyes(s, 2)
+    search = Search(REGISTRY.game("kohan_dej"), REGISTRY.game("kohan_dej").judgement, FEW, Dice(1))
+    search.look_from(s, 2)
     naming = [Move(Do.KILL, 3), Move(Do.KILL, 4)]
-    assert search.is_guessing(1, naming)
-    assert not search.is_guessing(2, naming)
-    assert not search.is_guessing(1, real_choice(s))
+    assert search.explorer.is_guessing(1, naming)
+    assert not search.explorer.is_guessing(2, naming)
+    assert not search.explorer.is_guessing(1, real_choice(s))
 
 
 def test_a_style_guesses_where_everybody_does() -> None:
     naming = [Move(Do.KILL, 3), Move(Do.KILL, 4)]
     for style in styles_of("kohan_dej"):
-        assert styled_sense("kohan_dej", style).is_guesswork(naming)
+        assert styled(REGISTRY.game("kohan_dej"), style).is_guesswork(naming)
 
 
 def test_without_an_encoding_the_moves_tell_places_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ENCODINGS._known, "kingdomino", Encoding("kingdomino"))
+    monkeypatch.setattr(REGISTRY.game("kingdomino"), "_encoding", Encoding("kingdomino"))
     search = grown("kingdomino", middle("kingdomino", 20), FEW)
     tried: list[Edge] = [edge for edge in search.root.edges if edge.after]
     assert len(tried) > 1

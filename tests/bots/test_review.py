@@ -2,14 +2,13 @@
 
 import pytest
 
+from panj.bots.search.budget import Budget
 from panj.bots.search.review import MOST_TURNS, TURNING, appraise, turning_points
-from panj.bots.search.search import Plan
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from support.positions import middle
 
-FEW = Plan(seconds=1e6, iterations=80, ahead=4)
+FEW = Budget(seconds=1e6, iterations=80, horizon=4)
 
 
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
@@ -17,7 +16,9 @@ def test_chances_of_all_seats_add_up(slug: str) -> None:
     s = middle(slug, 24, 6, "greedy")
     d = s.decision()
     assert d is not None
-    verdict = appraise(REGISTRY.game(slug), sense_for(slug), s, d.moves(s)[-1], FEW, Dice(1))
+    verdict = appraise(
+        REGISTRY.game(slug), REGISTRY.game(slug).judgement, s, d.moves(s)[-1], FEW, Dice(1)
+    )
     assert sum(verdict.chances) == pytest.approx(1.0)
     assert verdict.who == d.who
     assert verdict.best in d.moves(s)
@@ -26,29 +27,29 @@ def test_chances_of_all_seats_add_up(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", REGISTRY.slugs())
 def test_chances_are_those_after_the_best_move(slug: str) -> None:
-    game, sense = REGISTRY.game(slug), sense_for(slug)
+    game, judgement = REGISTRY.game(slug), REGISTRY.game(slug).judgement
     s = middle(slug, 24, 6, "greedy")
     d = s.decision()
     assert d is not None
-    best = appraise(game, sense, s, d.moves(s)[0], FEW, Dice(1)).best
-    verdict = appraise(game, sense, s, best, FEW, Dice(1))
+    best = appraise(game, judgement, s, d.moves(s)[0], FEW, Dice(1)).best
+    verdict = appraise(game, judgement, s, best, FEW, Dice(1))
     assert verdict.chances[d.who] == pytest.approx(verdict.best_chance)
 
 
 def test_bad_moves_lose_and_good_ones_do_not() -> None:
     game = REGISTRY.game("kingdomino")
-    sense = sense_for("kingdomino")
+    judgement = REGISTRY.game("kingdomino").judgement
     bad = good = 0.0
     for decisions in (30, 50, 60, 70):
         s = middle("kingdomino", decisions, 6, "greedy")
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
-        ratings = sense.rate(s, moves)
+        ratings = judgement.rate(s, moves)
         worst = moves[ratings.index(min(ratings))]
-        found = appraise(game, sense, s, worst, FEW, Dice(2))
+        found = appraise(game, judgement, s, worst, FEW, Dice(2))
         bad += found.loss()
-        good += appraise(game, sense, s, found.best, FEW, Dice(2)).loss()
+        good += appraise(game, judgement, s, found.best, FEW, Dice(2)).loss()
         assert bool(found.reasons) <= (found.loss() >= TURNING)
     assert bad > TURNING
     assert good < bad
@@ -63,7 +64,7 @@ def test_a_decision_is_judged_by_what_its_maker_knew(slug: str) -> None:
     told = []
     for deal in range(2):
         guess = game.guess(s, d.who, Dice(deal))
-        found = appraise(game, sense_for(slug), guess, d.moves(s)[0], FEW, Dice(3))
+        found = appraise(game, REGISTRY.game(slug).judgement, guess, d.moves(s)[0], FEW, Dice(3))
         told.append((found.chances, found.best, found.best_chance, found.played_chance))
     assert told[0] == told[1]
 

@@ -5,9 +5,9 @@ import pytest
 from panj.bots.bot import ask
 from panj.bots.levels import EasyBot, SearchBot
 from panj.bots.registry import bot
-from panj.bots.search.hint import NOTABLE, advise
-from panj.bots.search.search import OFTEN, Plan, Search
-from panj.bots.sense.sense import sense_for
+from panj.bots.search.budget import Budget
+from panj.bots.search.hint import NOTABLE, find_hints
+from panj.bots.search.search import OFTEN, Search
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
@@ -21,10 +21,10 @@ NEAR = 5
 """Decisions that a walk plays on: to the end would take long where nothing is compiled."""
 
 
-def searched(slug: str, s: State, dice: Dice, plan: Plan) -> Search:
+def searched(slug: str, s: State, dice: Dice, budget: Budget) -> Search:
     d = s.decision()
     assert d is not None
-    search = Search(REGISTRY.game(slug), sense_for(slug), plan, dice)
+    search = Search(REGISTRY.game(slug), REGISTRY.game(slug).judgement, budget, dice)
     search.grow(s, d.who)
     return search
 
@@ -32,7 +32,7 @@ def searched(slug: str, s: State, dice: Dice, plan: Plan) -> Search:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_iteration_is_counted_at_the_root(slug: str) -> None:
     s = middle(slug, 30)
-    search = searched(slug, s, Dice(1), Plan(seconds=1e6, iterations=FEW, ahead=NEAR))
+    search = searched(slug, s, Dice(1), Budget(seconds=1e6, iterations=FEW, horizon=NEAR))
     tried = search.ranked()
     assert sum(edge.visits for edge in tried) == search.done <= FEW
     d = s.decision()
@@ -53,7 +53,9 @@ def test_a_search_chooses_the_same_whatever_is_hidden(slug: str) -> None:
         trees = []
         for deal in range(2):
             guess = game.guess(s, d.who, Dice(deal))
-            search = searched(slug, guess, Dice(9), Plan(seconds=1e6, iterations=FEW, ahead=NEAR))
+            search = searched(
+                slug, guess, Dice(9), Budget(seconds=1e6, iterations=FEW, horizon=NEAR)
+            )
             trees.append([(edge.move, edge.visits, edge.mean()) for edge in search.ranked()])
         assert trees[0] == trees[1]
 
@@ -61,15 +63,15 @@ def test_a_search_chooses_the_same_whatever_is_hidden(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_search_without_judgement_plays_to_the_end(slug: str) -> None:
     s = middle(slug, 60)
-    search = searched(slug, s, Dice(2), Plan(seconds=1e6, iterations=10, is_blind=True))
+    search = searched(slug, s, Dice(2), Budget(seconds=1e6, iterations=10, is_blind=True))
     assert sum(edge.visits for edge in search.ranked()) == search.done
 
 
 def test_a_walk_is_played_on_by_judgement_to_the_end() -> None:
     s = middle("kingdomino", 60)
-    search = searched("kingdomino", s, Dice(2), Plan(seconds=1e6, iterations=6))
-    # Only ends of games are judged: outcomes of four seats are far from even shares.
-    assert search.ahead > 1000
+    search = searched("kingdomino", s, Dice(2), Budget(seconds=1e6, iterations=6))
+    # Only ends of games are judged: payoffs of four seats are far from even shares.
+    assert search.horizon > 1000
     assert all(
         edge.mean() < 0.2 or edge.mean() > 0.3 for edge in search.ranked() if edge.visits == 1
     )
@@ -77,7 +79,7 @@ def test_a_walk_is_played_on_by_judgement_to_the_end() -> None:
 
 def test_a_search_stops_when_its_time_is_over() -> None:
     s = middle("kingdomino", 20)
-    search = searched("kingdomino", s, Dice(3), Plan(seconds=0.0, iterations=10**6))
+    search = searched("kingdomino", s, Dice(3), Budget(seconds=0.0, iterations=10**6))
     assert 0 < search.done <= 2 * OFTEN
 
 
@@ -85,7 +87,7 @@ def test_a_search_stops_when_the_choice_cannot_change() -> None:
     s = middle("kohan_dej", 20)
     many = 300
     search = searched(
-        "kohan_dej", s, Dice(3), Plan(seconds=1e6, iterations=many, curiosity=0.01, ahead=NEAR)
+        "kohan_dej", s, Dice(3), Budget(seconds=1e6, iterations=many, curiosity=0.01, horizon=NEAR)
     )
     visits = [edge.visits for edge in search.ranked()] + [0]
     assert search.done < many
@@ -103,8 +105,8 @@ def test_every_level_plays_every_game(slug: str, level: str) -> None:
 
 def test_a_level_thinks_no_longer_than_it_may_and_likes_its_own_time() -> None:
     assert [bot(level).seconds() for level in ("medium", "hard", "expert")] == [0.3, 2.0, 10.0]
-    assert SearchBot(2.0).plan(0.1).seconds == 0.1
-    assert SearchBot(0.3).plan(10.0).seconds == 0.3
+    assert SearchBot(2.0).budget(0.1).seconds == 0.1
+    assert SearchBot(0.3).budget(10.0).seconds == 0.3
 
 
 def test_an_easy_player_makes_mistakes() -> None:
@@ -117,19 +119,21 @@ def test_an_easy_player_makes_mistakes() -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_advice_names_moves_chances_and_what_follows(slug: str) -> None:
+def test_hints_name_moves_chances_and_what_follows(slug: str) -> None:
     s = middle(slug, 30)
     d = s.decision()
     assert d is not None
     game = REGISTRY.game(slug)
-    plan = Plan(seconds=1e6, iterations=120, ahead=NEAR)
-    advice = advise(game, sense_for(slug), game.guess(s, d.who, Dice(1)), plan, Dice(2))
-    assert advice
-    assert all(each.move in d.moves(s) for each in advice)
-    assert all(0.0 <= each.chance <= 1.0 for each in advice)
-    if sense_for(slug).abreast == 1:  # otherwise the best few are tried equally often
-        visits = [each.visits for each in advice]
+    budget = Budget(seconds=1e6, iterations=120, horizon=NEAR)
+    hints = find_hints(
+        game, REGISTRY.game(slug).judgement, game.guess(s, d.who, Dice(1)), budget, Dice(2)
+    )
+    assert hints
+    assert all(each.move in d.moves(s) for each in hints)
+    assert all(0.0 <= each.chance <= 1.0 for each in hints)
+    if REGISTRY.game(slug).judgement.abreast == 1:  # otherwise the best few are tried equally often
+        visits = [each.visits for each in hints]
         assert visits == sorted(visits, reverse=True)
-    for each in advice:
-        assert all(0 <= who < s.seats for who, _ in each.line)
-        assert all(abs(term.amount) >= NOTABLE for term in each.reasons)
+    for each in hints:
+        assert all(0 <= who < s.seats for who, _ in each.continuation)
+        assert all(abs(aspect.amount) >= NOTABLE for aspect in each.reasons)

@@ -6,8 +6,7 @@ from panj.bots.bot import ask
 from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
 from panj.bots.registry import bot
-from panj.bots.sense.sense import sense_for
-from panj.bots.styles import STYLES, StyledSense, all_styles, check_style, styled_sense, styles_of
+from panj.bots.styles import StyledJudgement, all_styles, check_style, styled, styles_of
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
@@ -28,8 +27,7 @@ def played(slug: str, names: list[str], seed: int) -> State:
 
 
 def test_every_game_has_at_least_two_styles() -> None:
-    assert set(STYLES) == set(REGISTRY.slugs())
-    assert all(len(styles_of(slug)) >= 2 for slug in STYLES)
+    assert all(len(styles_of(slug)) >= 2 for slug in REGISTRY.slugs())
 
 
 @pytest.mark.parametrize(("slug", "style"), ALL)
@@ -39,15 +37,15 @@ def test_a_style_weighs_what_the_judgement_has(slug: str, style: str) -> None:
     dice = Dice(2)
     known: set[str] = set()
     for _ in range(40):
-        known |= {term.key for term in sense_for(slug).terms(s, 0)}
+        known |= {aspect.key for aspect in game.judgement.aspects(s, 0)}
         s.play(ask(RandomBot(), game, s, 0.1, dice))
-    assert {f"{slug}.term.{name}" for name in STYLES[slug][style]} <= known
+    assert {f"{slug}.aspect.{name}" for name in game.styles[style]} <= known
 
 
 @pytest.mark.parametrize(("slug", "style"), ALL)
 def test_a_style_plays_differently(slug: str, style: str) -> None:
     game = REGISTRY.game(slug)
-    usual, leaning = sense_for(slug), styled_sense(slug, style)
+    usual, leaning = REGISTRY.game(slug).judgement, styled(REGISTRY.game(slug), style)
     for seed in range(4):
         s = game.new(5 if 5 in game.seat_counts else max(game.seat_counts), {}, seed)
         dice = Dice(seed)
@@ -56,7 +54,7 @@ def test_a_style_plays_differently(slug: str, style: str) -> None:
             moves = d.moves(s)
             if len(moves) > 1:
                 guess = game.guess(s, d.who, dice)
-                ratings = [sense.rate(guess, moves) for sense in (usual, leaning)]
+                ratings = [judgement.rate(guess, moves) for judgement in (usual, leaning)]
                 if ratings[0].index(max(ratings[0])) != ratings[1].index(max(ratings[1])):
                     return
             count += 1
@@ -82,8 +80,11 @@ def test_a_name_has_a_level_and_a_style() -> None:
     made = bot("medium:builder")
     assert made.style == "builder"
     assert made.seconds() == bot("medium").seconds()
-    assert isinstance(made.sense(REGISTRY.game("kingdomino")), StyledSense)
-    assert bot("greedy").sense(REGISTRY.game("kingdomino")) is sense_for("kingdomino")
+    assert isinstance(made.judgement(REGISTRY.game("kingdomino")), StyledJudgement)
+    assert (
+        bot("greedy").judgement(REGISTRY.game("kingdomino"))
+        is REGISTRY.game("kingdomino").judgement
+    )
     assert "builder" in all_styles()
 
 
@@ -102,4 +103,6 @@ def test_a_game_refuses_a_style_that_it_has_not() -> None:
 
 def test_a_style_judges_the_end_of_a_game_as_everybody_does() -> None:
     s = played("kingdomino", ["random", "random"], 1)
-    assert styled_sense("kingdomino", "builder").outlook(s) == sense_for("kingdomino").outlook(s)
+    assert styled(REGISTRY.game("kingdomino"), "builder").outlook(s) == REGISTRY.game(
+        "kingdomino"
+    ).judgement.outlook(s)

@@ -4,9 +4,9 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
 from panj.bots.levels import SearchBot
-from panj.bots.search.search import Plan, Search, asked, real_choice
+from panj.bots.search.budget import Budget
+from panj.bots.search.search import Search, decider, real_choice
 from panj.bots.search.team import Team, Tries, help_out
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from support.positions import middle
@@ -16,11 +16,11 @@ KINGDOMINO = REGISTRY.game("kingdomino")
 
 def test_the_tries_of_all_helpers_are_added_up() -> None:
     s = middle("kingdomino", 20)
-    plan = Plan(seconds=1e6, iterations=12)
-    search = Search(KINGDOMINO, sense_for("kingdomino"), plan, Dice(1))
+    budget = Budget(seconds=1e6, iterations=12)
+    search = Search(KINGDOMINO, REGISTRY.game("kingdomino").judgement, budget, Dice(1))
     team = Team(2)
     try:
-        team.grow(search, s, asked(s), "builder")
+        team.grow(search, s, decider(s), "builder")
     finally:
         team.close()
     edges = search.root.edges
@@ -49,17 +49,17 @@ def test_a_bot_may_have_a_team() -> None:
 
 def test_a_helper_that_dies_costs_its_share_only() -> None:
     s = middle("kingdomino", 20)
-    search = Search(KINGDOMINO, sense_for("kingdomino"), Plan(1e6, 12), Dice(1))
-    search.grow(s, asked(s))
+    search = Search(KINGDOMINO, REGISTRY.game("kingdomino").judgement, Budget(1e6, 12), Dice(1))
+    search.grow(s, decider(s))
     dead: Future[Tries] = Future()
     dead.set_exception(BrokenProcessPool("killed"))
-    Team(2).add(search, asked(s), dead)
+    Team(2).add(search, decider(s), dead)
     assert sum(edge.visits for edge in search.root.edges) == search.done
 
 
 def test_others_come_for_helpers_that_have_died() -> None:
     s = middle("kingdomino", 20)
-    search = Search(KINGDOMINO, sense_for("kingdomino"), Plan(1e6, 12), Dice(1))
+    search = Search(KINGDOMINO, REGISTRY.game("kingdomino").judgement, Budget(1e6, 12), Dice(1))
     team = Team(2)
     try:
         team.started().submit(int).result()
@@ -67,7 +67,7 @@ def test_others_come_for_helpers_that_have_died() -> None:
             process.kill()
             process.join()
         for _ in range(2):  # the first time the loss may be noticed only now
-            team.grow(search, s, asked(s), "")
+            team.grow(search, s, decider(s), "")
         assert sum(edge.visits for edge in search.root.edges) > search.done
     finally:
         team.close()

@@ -12,7 +12,7 @@ import pytest
 from panj.cli.main import main
 from panj.core.chance import key_of
 from panj.core.match import Match
-from panj.core.record import write
+from panj.core.match_file import write
 from panj.core.registry import REGISTRY
 
 WIDTH = "100"

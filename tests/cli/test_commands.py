@@ -6,11 +6,14 @@ import pytest
 from rich.console import Console
 
 from panj.cli import measure as measuring
-from panj.cli.boards.board import Sight, board_for
-from panj.cli.boards.generic import GenericBoard
 from panj.cli.main import screen_for
 from panj.core import conformance
+from panj.core.house import House
 from panj.core.registry import REGISTRY
+from panj.terminal.board import Pane
+from panj.terminal.generic import GenericBoard, board_of
+from panj.terminal.screen import LEFT_TO_RIGHT_MARK
+from panj.words.direction import unmarked
 
 
 def test_games_for_scripts(panj) -> None:
@@ -85,19 +88,29 @@ def test_speed_for_people(panj) -> None:
     assert "kingdomino" in run.out
 
 
-def test_a_game_without_a_board_is_shown_as_lists() -> None:
-    board = board_for("no_such_game")
-    assert isinstance(board, GenericBoard)
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["├── Mighty Duel: no", "Players\n├── ● Anna (you)\n", "└── ▲ Béla\n"]),
+        ("hu", ["├── Nagy párbaj: nem", "Játékosok\n├── ● Anna (te)\n", "└── ▲ Béla\n"]),
+        ("fa", ["├── دوئل قدرتمندانه: نه", "بازیکنان\n├── ● Anna (شما)\n", "└── ▲ Béla\n"]),
+    ],
+)
+def test_a_game_without_a_board_is_told_in_lists(
+    monkeypatch: pytest.MonkeyPatch, lang: str, told: list[str]
+) -> None:
     game = REGISTRY.game("kingdomino")
+    monkeypatch.setattr(game, "house", House(""))
+    board = board_of(game)
+    assert isinstance(board, GenericBoard)
     s = game.new(2, {}, 1)
-    screen = screen_for("en")
+    screen = screen_for(lang)
     screen.out = Console(file=io.StringIO(), width=80)
-    screen.show(board.draw(Sight(screen, game.view(s, 0), ["Anna", "Béla"], 0)))
-    text = screen.out.file.getvalue()
-    assert "players" in text
-    assert "Anna" in text
-    assert "kings in hand" in text
+    screen.show(board.draw(Pane(screen, game.view(s, 0), ["Anna", "Béla"], 0)))
+    text = unmarked(screen.out.file.getvalue()).replace(LEFT_TO_RIGHT_MARK, "")
+    assert [part for part in told if part not in text] == []
 
 
 def test_a_board_draws_the_view_and_knows_no_game() -> None:
-    assert type(board_for("kingdomino")).__module__ == "panj.cli.boards.kingdomino"
+    board = board_of(REGISTRY.game("kingdomino"))
+    assert type(board).__module__ == "panj.games.kingdomino.showing.terminal"

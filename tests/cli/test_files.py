@@ -12,7 +12,7 @@ from panj.cli.errors import Wrong
 from panj.cli.files import save_text
 
 
-def records(path: Path) -> list[dict[str, Any]]:
+def lines_of(path: Path) -> list[dict[str, Any]]:
     """The lines of a match file."""
     return [json.loads(line) for line in path.read_text().splitlines()]
 
@@ -35,6 +35,18 @@ def test_a_match_is_shown(panj, saved: Path, lang: str, word: str) -> None:
     assert run.err == ""
     assert word in run.out
     assert "kingdomino." not in run.out
+
+
+def test_the_names_of_a_file_cannot_play_tricks_on_the_terminal(panj, saved: Path) -> None:
+    lines = lines_of(saved)
+    lines[0]["names"] = ["A\x1b[31mn\u202ena", "bot:greedy"]
+    saved.write_text(sealed(lines))
+    for command in ("replay", "verify"):
+        run = panj(command, saved)
+        assert run.code == 0
+        assert "\x1b" not in run.out
+        assert "\u202e" not in run.out
+    assert "A[31mnna" in panj("replay", saved).out
 
 
 def test_a_match_is_shown_at_any_move(panj, saved: Path) -> None:
@@ -61,18 +73,18 @@ def test_a_replay_for_scripts(panj, saved: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fa", "hu"])
 def test_a_true_match_is_proved(panj, saved: Path, lang: str) -> None:
-    footer = records(saved)[-1]
+    footer = lines_of(saved)[-1]
     run = panj("--lang", lang, "verify", saved)
     assert run.code == 0
     assert footer["key"] in run.out
-    assert records(saved)[0]["commitment"] in run.out
+    assert lines_of(saved)[0]["commitment"] in run.out
 
 
 def test_a_proof_for_scripts(panj, saved: Path) -> None:
     data = panj("verify", saved, "--json").json
     assert data["true"] is True
     assert data["moves"] == 48
-    assert data["result"]["scores"] == records(saved)[-1]["scores"]
+    assert data["result"]["scores"] == lines_of(saved)[-1]["scores"]
 
 
 def truncated(lines: list[dict[str, Any]], text: str) -> str:
@@ -133,7 +145,7 @@ DAMAGES = [
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "kingdomino", "--load"]])
 def test_a_false_file_is_refused(panj, saved: Path, tmp_path: Path, damage, command) -> None:
     path = tmp_path / "false"
-    path.write_text(damage(records(saved), saved.read_text()))
+    path.write_text(damage(lines_of(saved), saved.read_text()))
     before = path.read_text()
     for lang in ("en", "fa", "hu"):
         run = panj("--lang", lang, *command, path)
@@ -157,7 +169,7 @@ STRANGE: list[Any] = [None, True, -1, 10**30, 0.5, "", "x" * 100, [], [[]], {}, 
 
 @pytest.mark.parametrize("at", [0, 1, -1])
 def test_strange_values_never_end_in_a_trace(panj, saved: Path, tmp_path: Path, at: int) -> None:
-    lines = records(saved)[:8] + records(saved)[-1:]
+    lines = lines_of(saved)[:8] + lines_of(saved)[-1:]
     path = tmp_path / "strange"
     for field in lines[at]:
         for value in STRANGE:

@@ -123,7 +123,9 @@ def test_cli_words_are_used_and_present() -> None:
         if line.startswith("cli-")
     }
     source = "".join(
-        path.read_text(encoding="utf-8") for path in sorted(Path("src/panj/cli").rglob("*.py"))
+        path.read_text(encoding="utf-8")
+        for layer in ("cli", "terminal")
+        for path in sorted(Path("src/panj", layer).rglob("*.py"))
     )
     built = (
         "arena",
@@ -134,10 +136,8 @@ def test_cli_words_are_used_and_present() -> None:
         "sim",
         "version",
         "admin-status",
-        "kingdomino-letter",
-        "kingdomino-middle",
+        "review-column",
     )
-    built += ("kingdomino-harmony", "review-column")
     unused = [
         key
         for key in keys

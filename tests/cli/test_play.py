@@ -10,10 +10,23 @@ from types import SimpleNamespace
 
 import pytest
 
+from panj.bots.bot import Bot
+from panj.bots.registry import BOTS
 from panj.bots.search.search import Search
 from panj.bots.search.team import Team
-from panj.cli.session import Session
+from panj.cli.console import MatchConsole
+from panj.cli.main import screen_for
+from panj.cli.person_decision import PersonDecision
+from panj.cli.sitting import TerminalSitting
+from panj.core.chance import key_of
+from panj.core.dice import Dice
+from panj.core.game import Game
+from panj.core.match import Match
+from panj.core.messages import Refused
+from panj.core.moves import Move
+from panj.core.registry import REGISTRY
 from panj.core.state import State
+from panj.table.seats import Seats
 
 ONES = "1\n" * 200
 PLAY = ("play", "kingdomino", "--seed", "5")
@@ -87,6 +100,23 @@ def test_undo_takes_back_a_placement_until_the_claim(panj) -> None:
 
 def test_undo_stops_at_what_was_revealed(panj) -> None:
     panj(*PLAY, "--seats", "2", typed="u\n").refused("cannot be taken back")
+
+
+def test_an_undo_that_is_refused_on_the_way_leaves_the_match_as_it_was() -> None:
+    game = REGISTRY.game("kingdomino")
+    match = Match(game, game.terms(2, {}), key_of(5))
+    while not match.may_undo():
+        match.make(match.moves()[0])
+    played, state = list(match.played), match.state
+    d = match.decision()
+    assert d is not None
+    nobody = Seats(["bot:greedy", "bot:greedy"])  # so there is no choice at which to stop
+    question = PersonDecision(MatchConsole(screen_for("en"), match, nobody), d, None)
+    with pytest.raises(Refused):
+        question.undo()
+    assert match.played == played
+    assert match.state is state  # not played again
+    assert not question.is_done
 
 
 def test_words_of_the_program(panj) -> None:
@@ -164,6 +194,27 @@ def test_hot_seat_has_no_bots(panj) -> None:
     assert "You " not in run.out
 
 
+def test_an_automa_has_its_own_name(panj, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    play = ("play", "pax_pamir", "--seats", "2", "--option", "wakhan", "--seed", "1")
+    run = panj(*play, "--hot-seat", "--save", path, typed="q\n")
+    assert run.code == 0
+    assert "Wakhan" in run.out
+    assert '"names":["Player 1","Player 2"]' in path.read_text()
+    assert "Wakhan" in panj("replay", path).out
+
+
+def test_a_bot_that_fails_is_replaced(panj, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Breaking(Bot):
+        def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(BOTS._classes, "breaking", Breaking)
+    run = panj(*PLAY, "--seats", "2", "--watch", "--bots", "breaking,random")
+    assert run.code == 0
+    assert "Score sheet" in run.out
+
+
 def test_watching_needs_no_input(panj) -> None:
     run = panj(*PLAY, "--watch", "--bots", "random")
     assert run.code == 0
@@ -198,20 +249,20 @@ def test_secret_hands_are_handed_over() -> None:
     asked: list[str] = []
     game = SimpleNamespace(view=lambda s, seat: {"hand": seat})
     screen = SimpleNamespace(out=SimpleNamespace(clear=lambda: asked.append("clear")))
-    terminal = SimpleNamespace(
+    console = SimpleNamespace(
         screen=screen,
         match=SimpleNamespace(game=game, state=None),
-        seats=None,
+        seats=Seats(["Anna", "Béla"]),
         me=0,
         names=["Anna", "Béla"],
         read=lambda key, who: asked.append(who),
     )
-    session = Session(terminal, 1.0)
-    session.hand_over(0)
+    sitting = TerminalSitting(console, 1.0)
+    sitting.hand_over(0)
     assert asked == []
-    session.hand_over(1)
+    sitting.hand_over(1)
     assert asked == ["clear", "Béla", "clear"]
-    assert terminal.me == 1
+    assert console.me == 1
 
 
 @pytest.mark.parametrize(
@@ -300,7 +351,7 @@ class AtTerminal:
         except OSError:  # how Linux says that nobody is at the other end
             pass
         os.close(self.keyboard)
-        return self.process.wait(10), self.seen.decode(errors="replace")
+        return self.process.wait(120), self.seen.decode(errors="replace")
 
 
 def test_the_end_of_a_terminal_is_clean() -> None:

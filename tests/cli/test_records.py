@@ -98,13 +98,12 @@ def test_an_interrupted_series_leaves_no_record(tmp_path: Path) -> None:
     # Whoever runs the tests in the background may have made them deaf to Ctrl-C.
     run = subprocess.Popen(command, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     try:
-        for _ in range(600):
-            if any(tmp_path.iterdir()):
-                break
-            time.sleep(0.1)
+        while not any(tmp_path.iterdir()):
+            assert run.poll() is None
+            time.sleep(0.02)
         assert [file.name for file in tmp_path.iterdir()] != ["r.parquet"]
         run.send_signal(signal.SIGINT)
-        assert run.wait(60) == 130
+        assert run.wait(120) == 130
     finally:
         run.kill()
         run.wait()

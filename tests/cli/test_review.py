@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from panj.bots.sense.sense import Term
-from panj.cli.advice import because
+from panj.cli.hint import because
 from panj.cli.main import screen_for
 from panj.cli.review import BARS, WIDEST, bars
+from panj.core.judgement import Aspect
 
 QUICK = ("--seconds", "0.02")
 
@@ -89,7 +89,7 @@ def test_the_help_of_play_names_the_hint(panj) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reasons", "key", "ahead", "said"),
+    ("reasons", "key", "better_by", "said"),
     [
         ([(4.0, 1.0)], "best", 0.0, "Because it gains 4 points in territories."),
         ([(-4.0, 2.0)], "other", 0.0, "It gives up 2 points in territories."),
@@ -99,14 +99,17 @@ def test_the_help_of_play_names_the_hint(panj) -> None:
     ],
 )
 def test_reasons_are_sentences(
-    reasons: list[tuple[float, float]], key: str, ahead: float, said: str
+    reasons: list[tuple[float, float]], key: str, better_by: float, said: str
 ) -> None:
-    terms = [Term("kingdomino.term.territories", *each) for each in reasons]
-    assert because(screen_for("en"), terms, key, ahead).startswith(said)
+    terms = [Aspect("kingdomino.aspect.territories", *each) for each in reasons]
+    assert because(screen_for("en"), terms, key, better_by).startswith(said)
 
 
 def test_gains_and_losses_are_told_apart() -> None:
-    terms = [Term("kingdomino.term.territories", 3.0), Term("kingdomino.term.room", -2.0, 2.0)]
+    terms = [
+        Aspect("kingdomino.aspect.territories", 3.0),
+        Aspect("kingdomino.aspect.room", -2.0, 2.0),
+    ]
     assert because(screen_for("en"), terms, "best", 0.0) == (
         "Because it gains 3 points in territories, "
         "although it wastes 1 cell that nothing can cover."

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from panj.cli import main, opening, serve
+from panj.cli import browser, main, serve
 from panj.words import LANGUAGES
 
 
@@ -92,22 +92,22 @@ def test_a_port_that_somebody_has_is_refused(panj, lang: str) -> None:
 
 def test_only_our_own_tables_count_as_open() -> None:
     with answering(b'{"status":"ok"}') as port:
-        assert opening.answers(f"http://127.0.0.1:{port}/")
+        assert browser.answers(f"http://127.0.0.1:{port}/")
     with answering(b"<html>") as port:
-        assert not opening.answers(f"http://127.0.0.1:{port}/")
-    assert not opening.answers(f"http://127.0.0.1:{port}/")
+        assert not browser.answers(f"http://127.0.0.1:{port}/")
+    assert not browser.answers(f"http://127.0.0.1:{port}/")
 
 
 def test_the_browser_waits_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     replies = iter([False, False, True])
-    monkeypatch.setattr(opening, "answers", lambda address: next(replies))
+    monkeypatch.setattr(browser, "answers", lambda address: next(replies))
     monkeypatch.setattr("webbrowser.open", shown.append)
-    opening.wait_and_open("http://127.0.0.1:1/")
+    browser.wait_and_open("http://127.0.0.1:1/")
     assert shown == ["http://127.0.0.1:1/"]
     assert list(replies) == []
 
 
 def test_a_server_for_everybody_is_shown_at_home() -> None:
-    assert opening.address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
-    assert opening.address_of("table.example", 80) == "http://table.example:80/"
+    assert browser.address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    assert browser.address_of("table.example", 80) == "http://table.example:80/"

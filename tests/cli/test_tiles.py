@@ -1,12 +1,12 @@
-"""`--tiles FOLDER`: corrected tables of Minerva from the command line."""
+"""`--option tiles=FOLDER`: corrected tables of Minerva from the command line."""
 
 from pathlib import Path
 
 import pytest
 
-from panj.core import record
+from panj.core import match_file
 from panj.core.registry import REGISTRY
-from panj.games.minerva.reading import shipped_tables
+from panj.games.minerva.reading.tiles import shipped_tables
 
 
 def corrected(folder: Path, name: str, old: str, new: str) -> Path:
@@ -24,10 +24,18 @@ def test_a_match_is_played_with_corrected_tables_and_carries_them(panj, tmp_path
     corrected(tables, "glory_tiles.csv", "G1_1,1,1,4", "G1_1,1,1,5")
     file = tmp_path / "match.jsonl"
     done = panj(
-        "play", "minerva", "--seats", "1", "--tiles", tables, "--save", file, typed="save\n"
+        "play",
+        "minerva",
+        "--seats",
+        "1",
+        "--option",
+        f"tiles={tables}",
+        "--save",
+        file,
+        typed="save\n",
     )
     assert file.exists(), done.err
-    options = record.read(file.read_text(), REGISTRY).match.terms.options
+    options = match_file.read(file.read_text(), REGISTRY).match.terms.options
     assert list(options["tiles"]) == ["glory_tiles.csv"]
     assert "G1_1,1,1,5" in options["tiles"]["glory_tiles.csv"]
 
@@ -39,7 +47,7 @@ def test_a_damaged_table_is_refused_with_its_row(
     panj, tmp_path: Path, lang: str, said: str
 ) -> None:
     corrected(tmp_path, "location_kinds.csv", "gain:denarius=2", "gain:gold=2")
-    done = panj("--lang", lang, "play", "minerva", "--tiles", tmp_path)
+    done = panj("--lang", lang, "play", "minerva", "--option", f"tiles={tmp_path}")
     assert done.code != 0
     assert said in done.err.replace("\u2068", "").replace("\u2069", "")
     assert "gain:gold=2" in done.err
@@ -49,16 +57,16 @@ def test_an_unbalanced_table_is_refused(panj, tmp_path: Path) -> None:
     text = shipped_tables()["location_tiles.csv"]
     rows = text.splitlines(keepends=True)
     (tmp_path / "location_tiles.csv").write_text("".join(rows[:-1]))
-    done = panj("play", "minerva", "--tiles", tmp_path)
+    done = panj("play", "minerva", "--option", f"tiles={tmp_path}")
     assert done.code != 0
     assert "location_tiles.csv" in done.err
 
 
 def test_a_folder_without_tables_is_refused(panj, tmp_path: Path) -> None:
-    done = panj("play", "minerva", "--tiles", tmp_path)
+    done = panj("play", "minerva", "--option", f"tiles={tmp_path}")
     assert done.code != 0
     assert "temples.csv" in done.err
 
 
 def test_other_games_have_no_tables_of_tiles(panj, tmp_path: Path) -> None:
-    assert "tiles" in panj("play", "kingdomino", "--tiles", tmp_path).err
+    assert "tiles" in panj("play", "kingdomino", "--option", f"tiles={tmp_path}").err

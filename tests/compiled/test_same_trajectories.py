@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
 SCRIPT = ROOT / "tests" / "support" / "trajectory.py"
 STEPS = 400
-"""Enough for every table to begin a second game."""
+"""Enough for every lane to begin a second game."""
 
 
 def trajectory(python: Path, slug: str, seats: int, jobs: int) -> list[str]:

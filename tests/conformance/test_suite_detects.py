@@ -1,8 +1,5 @@
 """The suite finds what it is for: each game here breaks the contract in one way."""
 
-import sys
-from pathlib import Path
-
 import pytest
 
 from panj.core.chance import Chance
@@ -14,10 +11,7 @@ from panj.core.moves import Move
 from panj.core.scores import ScoreLine
 from panj.core.state import Decision, State
 from panj.core.terms import Terms
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "high_card"))
-
-import high_card as hc
+from support import example as hc
 
 
 def variant(
@@ -102,7 +96,7 @@ class OtherState(hc.HighCard):
         s = super().start(terms, chance)
         assert isinstance(s, hc.HighCardState)
         made: State = self.state(
-            s.terms, s.agenda, s.chance, 0, 0, 0, s.deck, s.hands, [], s.points
+            s.terms, s.agenda, s.chance, 0, 0, 0, s.deck, s.hands, [], [], s.points
         )
         return made
 

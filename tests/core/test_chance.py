@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from panj.core.chance import Chance, commitment, key_of, word_at
+from panj.core.chance import KEY_BYTES, Chance, commitment, key_of, word_at
 from panj.core.dice import Dice
 
 
@@ -110,3 +110,7 @@ def test_dice_are_even() -> None:
     for _ in range(6000):
         counts[dice.below(6)] += 1
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5
+
+
+def test_dice_roll_whole_keys() -> None:
+    assert len(Dice(7).key()) == KEY_BYTES

@@ -3,12 +3,13 @@
 import contextlib
 import copy
 import json
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panj.core.codec import canonical, digest
+from panj.core.codec import Flat, Shape, canonical, digest, dump_fields, load_fields
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
@@ -109,3 +110,54 @@ def test_any_json_is_loaded_or_refused(data: object) -> None:
 def test_the_canonical_form_ignores_the_order_of_keys() -> None:
     assert canonical({"b": 1, "a": "ő"}) == canonical({"a": "ő", "b": 1})
     assert canonical({"b": 1}) == b'{"b":1}'
+
+
+class Corner:
+    """A part of a board, by two of its fields."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("x", "y")
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x = x
+        self.y = y
+
+
+class Field:
+    """A board with a corner whose fields are written as its own."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("name", "corner", "size")
+    SHAPES: ClassVar[dict[str, Shape]] = {"corner": Flat(Corner, ["left", "top"])}
+
+    def __init__(self, name: str, corner: Corner, size: int) -> None:
+        self.name = name
+        self.corner = corner
+        self.size = size
+
+
+FLAT = {"name": "a", "left": 3, "top": 4, "size": 5}
+
+
+def test_a_flat_record_is_written_among_the_fields_of_its_owner() -> None:
+    assert list(dump_fields(Field("a", Corner(3, 4), 5)).items()) == list(FLAT.items())
+
+
+def test_a_flat_record_leads_back() -> None:
+    field = load_fields(Field, FLAT, {})
+    assert isinstance(field, Field)
+    assert isinstance(field.corner, Corner)
+    assert dump_fields(field) == FLAT
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"name": "a", "left": 3, "size": 5},
+        {**FLAT, "corner": 1},
+        {"name": "a", "corner": {"x": 3, "y": 4}, "size": 5},
+        {"name": "a", "x": 3, "y": 4, "size": 5},
+        {**FLAT, "top": 4.5},
+    ],
+)
+def test_a_flat_record_that_nobody_wrote_is_refused(data: object) -> None:
+    with pytest.raises(Refused):
+        load_fields(Field, data, {})

@@ -3,7 +3,7 @@
 import pytest
 
 from panj.core.chance import commitment, key_of
-from panj.core.match import Match
+from panj.core.match import FleetingMatch, Match
 from panj.core.messages import SPECTATOR, Refused
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
@@ -49,7 +49,86 @@ def test_a_legal_move_raises_the_version_and_tells() -> None:
 
 
 def test_the_set_up_is_told_too() -> None:
-    assert new_match().opening[0].key == "kingdomino.log.dealt_four"
+    assert new_match().setup_notes[0].key == "kingdomino.log.dealt_four"
+
+
+def test_looking_ahead_changes_nothing_and_can_be_taken() -> None:
+    match = new_match()
+    before = GAME.dump(match.state)
+    ahead = match.ahead(match.moves()[1])
+    assert GAME.dump(match.state) == before
+    assert match.version == 0
+    match.accept(ahead)
+    other = new_match()
+    assert other.submit(legal(other)[1], 0) == ahead.notes
+    assert GAME.dump(match.state) == GAME.dump(other.state)
+
+
+@pytest.mark.parametrize("kind", [Match, FleetingMatch])
+def test_a_move_that_was_looked_ahead_at_is_taken_once(kind: type[Match]) -> None:
+    match = kind(GAME, GAME.terms(2, {}), KEY)
+    one, other = (match.ahead(move) for move in match.moves()[:2])
+    match.accept(one)
+    for stale in (one, other):
+        with pytest.raises(ValueError, match="gone on"):
+            match.accept(stale)
+    assert match.played == [one]
+
+
+@pytest.mark.parametrize("kind", [Match, FleetingMatch])
+def test_a_move_that_was_looked_ahead_at_is_lost_when_another_is_made(kind: type[Match]) -> None:
+    match = kind(GAME, GAME.terms(2, {}), KEY)
+    stale = match.ahead(match.moves()[0])
+    made = match.make(match.moves()[1])
+    with pytest.raises(ValueError, match="gone on"):
+        match.accept(stale)
+    assert match.played == [made]
+
+
+def test_the_first_move_of_another_match_is_refused() -> None:
+    match, other = new_match(), new_match()
+    with pytest.raises(ValueError, match="gone on"):
+        match.accept(other.ahead(other.moves()[0]))
+    assert match.version == 0
+
+
+def test_a_match_that_keeps_no_states_takes_nothing_back() -> None:
+    match = FleetingMatch(GAME, GAME.terms(2, {}), KEY)
+    match.make(match.moves()[0])
+    for look_back in (match.may_undo, lambda: match.undo(by_consent=True)):
+        with pytest.raises(NotImplementedError):
+            look_back()
+    assert match.version == 1
+
+
+def test_what_was_taken_back_can_be_accepted_again() -> None:
+    match = new_match()
+    play(match, 5)
+    end, played = GAME.dump(match.state), list(match.played)
+    while match.played:
+        match.undo(by_consent=True)
+    for each in played:
+        match.accept(each)
+    assert GAME.dump(match.state) == end
+
+
+def test_legal_moves_are_listed_once_for_every_state() -> None:
+    match = new_match()
+    first = match.moves()
+    assert match.moves() is first == legal(match)
+    play(match, 4)
+    asked = match.moves()
+    match.make(asked[0])
+    assert match.moves() == legal(match) != asked
+    match.undo()
+    assert match.moves() == asked
+
+
+def test_a_match_that_is_over_has_no_moves() -> None:
+    match = new_match()
+    while match.moves():
+        match.make(match.moves()[0])
+    assert match.decision() is None
 
 
 def test_a_stale_move_is_refused() -> None:

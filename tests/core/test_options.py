@@ -89,5 +89,10 @@ def test_a_form_is_told_all_it_needs() -> None:
     assert option("coins").to_json()["most"] == 20
 
 
+def test_an_option_without_a_control_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="slider"):
+        Option("speed", "slider", 1, rule="X-6")
+
+
 def option(name: str) -> Option:
     return next(option for option in OPTIONS if option.name == name)

@@ -9,14 +9,17 @@ import pytest
 
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.house import House
 from panj.core.messages import SPECTATOR, Refused
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.lab.draw import Picture, Table, picture
-from panj.lab.draw.boards import generic
-from panj.lab.draw.sight import sight_of
-from panj.lab.draw.svg import extent, fitted, wrapped
+from panj.drawing import Picture, generic, picture
+from panj.drawing.art import art_of, shared_art
+from panj.drawing.subject import subject_of
+from panj.drawing.svg import extent, fitted, wrapped
+from panj.lab.notebook import NotebookTable
 from panj.words import LANGUAGES
+from panj.words.direction import unmarked
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = [
@@ -111,7 +114,7 @@ def test_there_are_only_the_seats_of_the_table() -> None:
 
 def test_a_table_is_played_and_looked_at() -> None:
     game = REGISTRY.game("kingdomino")
-    table = Table(game, game.new(2, {}, 1), 0, names=["Negar", "Bence"])
+    table = NotebookTable(game, game.new(2, {}, 1), 0, names=["Negar", "Bence"])
     assert "Negar" in table._repr_svg_()
     assert table.question()
     before = table._repr_svg_()
@@ -128,17 +131,51 @@ def test_a_table_is_played_and_looked_at() -> None:
 
 def test_a_table_that_is_over_says_so() -> None:
     game = REGISTRY.game("kingdomino")
-    table = Table(game, states(game, 2)[-1])
+    table = NotebookTable(game, states(game, 2)[-1])
     assert table.asked is None
     assert table.moves() == {}
     assert "over" in table.question()
 
 
-def test_a_game_from_outside_is_listed() -> None:
+@pytest.mark.parametrize(
+    ("lang", "label", "seat"),
+    [("en", "Players", "Seat 2"), ("fa", "بازیکنان", "صندلی ۲"), ("hu", "Játékosok", "2. hely")],
+)
+def test_a_game_without_a_picture_is_listed_in_words(lang: str, label: str, seat: str) -> None:
     game = REGISTRY.game("kingdomino")
-    sight = sight_of(game, game.new(2, {}, 1), 0, "en", None)
-    sight.slug = "chess"
-    assert "pile" in texts(generic.draw(sight))
+    written = texts(generic.draw(subject_of(game, game.new(2, {}, 1), 0, lang, None)))
+    assert label in written
+    assert [unmarked(text) for text in written].count(seat) == 2  # its chip, and its part below
+    assert [text for text in written if "_" in text] == []
+
+
+def test_the_art_of_a_game_lies_over_what_all_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    showing = tmp_path / "painted" / "showing"
+    showing.mkdir(parents=True)
+    (tmp_path / "painted" / "__init__.py").write_text("")
+    own = '{"colours": {"ink": "#abcdef"}, "signs": {"dot": "<circle/>"}}'
+    (showing / "art.json").write_text(own)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    art = art_of("painted")
+    assert art.sign("dot") == "<circle/>"
+    assert art.colour("ink") == "#abcdef"
+    assert art.colour("board") == shared_art().colour("board")
+    assert shared_art().colour("ink") != "#abcdef"
+
+
+def test_a_game_with_signs_and_no_colours_has_the_shared_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    showing = tmp_path / "signed" / "showing"
+    showing.mkdir(parents=True)
+    (tmp_path / "signed" / "__init__.py").write_text("")
+    (showing / "art.json").write_text('{"signs": {}}')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = REGISTRY.game("kingdomino")
+    monkeypatch.setattr(game, "house", House("signed"))
+    assert "Players" in texts(picture(game, game.new(2, {}, 1), 0).svg)
 
 
 def test_names_are_only_text() -> None:

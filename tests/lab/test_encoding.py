@@ -1,5 +1,7 @@
 """Observations: fixed, within their bounds, and telling nothing that a seat may not know."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
@@ -7,31 +9,41 @@ from panj.cli.build import build
 from panj.core.codec import Json
 from panj.core.conformance import settings
 from panj.core.dice import Dice
+from panj.core.encoding import Encoding
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.actions import Actions
 from panj.lab.observe import features, named, observation
-from panj.sight.encoding import Encoding, encoding_for
+from support.example import GAME as HIGH_CARD
+from support.example import at_home
 
 GUESSES = 2
 
 STRIDE = 3 if build() == "compiled" else 5
 """Seats guess at every third decision, or fifth: at all of them it would take minutes."""
 
-TABLES = [(slug, seats) for slug in REGISTRY.slugs() for seats in REGISTRY.game(slug).seat_counts]
+GAMES = [*(REGISTRY.game(slug) for slug in REGISTRY.slugs()), HIGH_CARD]
+TABLES = [(game.slug, seats) for game in GAMES for seats in game.seat_counts]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def high_card() -> Iterator[None]:
+    """The example game, at home in the registry for a while."""
+    with at_home():
+        yield
 
 
 def cases() -> list[object]:
     """Every game and seat count with its default options, and all other settings as slow ones."""
     found: list[object] = []
-    for slug in REGISTRY.slugs():
+    for game in GAMES:
         seen: set[int] = set()
-        for number, (seats, options) in enumerate(settings(REGISTRY.game(slug))):
+        for number, (seats, options) in enumerate(settings(game)):
             marks = [pytest.mark.slow] if seats in seen else []
             seen.add(seats)
-            name = f"{slug}-{seats}-{number}"
-            found.append(pytest.param(slug, seats, options, id=name, marks=marks))
+            name = f"{game.slug}-{seats}-{number}"
+            found.append(pytest.param(game.slug, seats, options, id=name, marks=marks))
     return found
 
 
@@ -79,7 +91,7 @@ def test_every_number_is_within_the_bounds_of_its_field(
     played = states(game, seats, options, 5)
     rows = np.stack([observation(game, s, seat) for s in played for seat in range(seats)])
     seen = named(game, played[0].terms, rows)
-    fields = encoding_for(slug).fields(played[0].terms)
+    fields = REGISTRY.game(slug).encoding.fields(played[0].terms)
     assert list(seen) == [field.name for field in fields]
     for field in fields:
         part = seen[field.name]
@@ -91,7 +103,7 @@ def test_every_number_is_within_the_bounds_of_its_field(
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_the_length_depends_on_game_and_seats_alone(slug: str, seats: int) -> None:
     game = REGISTRY.game(slug)
-    encoding = encoding_for(slug)
+    encoding = REGISTRY.game(slug).encoding
     sizes = {
         encoding.size(game.terms(seats, options))
         for count, options in settings(game)
@@ -119,12 +131,12 @@ def test_legal_moves_have_numbers_of_their_own(slug: str, seats: int) -> None:
 def test_features_are_small_numbers_of_a_fixed_length(slug: str, seats: int) -> None:
     game = REGISTRY.game(slug)
     played = states(game, seats, {}, 7)
-    rows = np.stack([observation(game, s, seats - 1) for s in played[:: len(played) // 8]])
+    rows = np.stack([observation(game, s, seats - 1) for s in played[:: max(1, len(played) // 8)]])
     found = features(game, played[0].terms, rows)
     assert found.dtype == np.float32
     assert found.shape[0] == len(rows)
     assert np.abs(found).max() < 10
-    fields = encoding_for(slug).fields(played[0].terms)
+    fields = REGISTRY.game(slug).encoding.fields(played[0].terms)
     ones = sum(field.size for field in fields if field.category)
     assert (found == 1).sum(axis=1).min() >= ones
 

@@ -11,8 +11,8 @@ from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.lab.gymnasium import BotsEnv, environment_id
+from panj.lab.numbered_game import IllegalAction
 from panj.lab.rewards import rewards_of
-from panj.lab.table import IllegalAction
 from support.tables import all_tables, with_automa
 
 TABLES = pytest.mark.parametrize(("slug", "seats", "options"), all_tables())
@@ -44,7 +44,7 @@ def test_the_own_seat_is_rewarded_at_the_end(
     slug: str, seats: int, options: dict[str, Any]
 ) -> None:
     made = BotsEnv(slug, seats, options=options, opponents=["random"])
-    assert played(made, 4) == rewards_of(made.table.state)[0]
+    assert played(made, 4) == rewards_of(made.numbered.state)[0]
     assert not made.action_masks().any()
 
 
@@ -52,7 +52,7 @@ def test_the_own_seat_is_rewarded_at_the_end(
 def test_every_game_has_a_name(slug: str) -> None:
     made = gymnasium.make(environment_id(slug))
     assert isinstance(made.unwrapped, BotsEnv)
-    assert made.unwrapped.table.game.slug == slug
+    assert made.unwrapped.numbered.game.slug == slug
 
 
 def test_names_are_written_as_gymnasium_writes_them() -> None:
@@ -63,8 +63,8 @@ def test_every_seat_can_be_the_own_one() -> None:
     for seat in range(3):
         made = BotsEnv("kingdomino", 3, seat=seat, opponents=["greedy", "random"])
         made.reset(seed=seat)
-        assert made.table.who == seat
-        assert played(made, 6) == rewards_of(made.table.state)[seat]
+        assert made.numbered.who == seat
+        assert played(made, 6) == rewards_of(made.numbered.state)[seat]
 
 
 def test_the_own_seat_can_be_drawn() -> None:
@@ -73,7 +73,7 @@ def test_the_own_seat_can_be_drawn() -> None:
     for seed in range(40):
         made.reset(seed=seed)
         seats.add(made.seat)
-        assert made.table.who == made.seat
+        assert made.numbered.who == made.seat
     assert seats == {0, 1, 2, 3}
 
 
@@ -93,11 +93,11 @@ def illegal(made: BotsEnv) -> int:
 def test_an_illegal_action_ends_the_game_as_lost() -> None:
     made = BotsEnv("kingdomino", 2)
     made.reset(seed=1)
-    before = made.table.game.dump(made.table.state)
+    before = made.numbered.game.dump(made.numbered.state)
     _, reward, is_over, is_cut, info = made.step(illegal(made))
     assert (reward, is_over, is_cut) == (-1.0, True, False)
     assert "is not legal now" in info["refused"]
-    assert made.table.game.dump(made.table.state) == before
+    assert made.numbered.game.dump(made.numbered.state) == before
     with pytest.raises(RuntimeError, match="reset"):
         made.step(0)
 

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from panj.bots.bot import Bot
+from panj.bots.registry import BOTS
 from panj.core.chance import key_of
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.match_file import read
 from panj.core.messages import Refused
 from panj.core.moves import Move
-from panj.core.record import read
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.lab.mcp import sitting as sitting_module
 from panj.lab.mcp.sitting import Sitting
-from panj.lab.mcp.tables import MOST_TABLES, Tables
+from panj.lab.mcp.tables import MOST_TABLES, AgentTables
 from panj.lab.mcp.teller import Teller, refusal
 from panj.words import LANGUAGES, words_for
 from support.tables import all_tables, with_automa
@@ -26,9 +26,9 @@ STRIDE = 9
 GUESSES = 2
 
 
-def tables(seed: int = 1, lang: str = "en") -> Tables:
+def tables(seed: int = 1, lang: str = "en") -> AgentTables:
     """Tables whose first deal is known to the test."""
-    return Tables(lang, lambda: key_of(seed))
+    return AgentTables(lang, lambda: key_of(seed))
 
 
 def sat_down(slug: str, seats: int, options: dict[str, Any], seed: int = 1) -> Sitting:
@@ -134,7 +134,7 @@ def test_moves_that_are_no_choice_are_made_at_once() -> None:
         sitting.play(1 + dice.below(len(moves)), None)
 
 
-REFUSALS: list[tuple[Callable[[Tables], Any], str]] = [
+REFUSALS: list[tuple[Callable[[AgentTables], Any], str]] = [
     (lambda held: held.create("chess"), "chess"),
     (lambda held: held.create("kingdomino", 9), "9"),
     (lambda held: held.create("kingdomino", 2, 3, ["random"]), "3"),
@@ -153,7 +153,7 @@ REFUSALS: list[tuple[Callable[[Tables], Any], str]] = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("ask", "word"), REFUSALS)
 def test_what_cannot_be_done_is_refused_in_words(
-    ask: Callable[[Tables], Any], word: str, lang: str
+    ask: Callable[[AgentTables], Any], word: str, lang: str
 ) -> None:
     held = tables(lang=lang)
     held.create("kingdomino", 2, 1, ["random"])
@@ -190,10 +190,7 @@ class BrokenBot(Bot):
 
 
 def test_a_bot_that_fails_loses_the_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = sitting_module.bot
-    monkeypatch.setattr(
-        sitting_module, "bot", lambda name: BrokenBot() if name == "broken" else right(name)
-    )
+    monkeypatch.setitem(BOTS._classes, "broken", BrokenBot)
     game = REGISTRY.game("kingdomino")
     sitting = Sitting(game, game.terms(2, {}), key_of(1), 1, ["broken"], "Ada")
     while not sitting.is_over:
@@ -204,7 +201,7 @@ def test_a_name_is_cleaned_and_never_a_bots() -> None:
     held = tables()
     for asked, name in [("  Ada\x1b[1m \n", "Ada[1m"), ("bot:greedy", "Agent"), (None, "Agent")]:
         held.create("kingdomino", 2, 1, ["random"], name=asked)
-        assert held.teller(held.list().splitlines()[-1][0]).sitting.name == name
+        assert held.teller(held.list().splitlines()[-1][0]).sitting.seats.stored[0] == name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from mcp import Client, StdioServerParameters
 
-from panj.core.record import read
+from panj.core.match_file import read
 from panj.core.registry import REGISTRY
 
 Call = Callable[..., Awaitable[tuple[bool, str]]]

@@ -3,11 +3,12 @@
 import pytest
 
 from panj.core.moves import Move, MoveTable, Verb
+from panj.core.numbering import Numbering
 from panj.core.registry import REGISTRY
 from panj.core.things import Kind, Operand, Plane
-from panj.games.minerva.moves import Do, cell_at
+from panj.games.minerva.moves import CELL as CITY_CELL
+from panj.games.minerva.moves import Do
 from panj.lab.actions import Actions
-from panj.sight.numbering import Numbering
 
 CELL = Plane("cell", 100, 50)
 TABLE = MoveTable(
@@ -61,8 +62,8 @@ def test_a_far_cell_is_picked_from_the_legal_moves() -> None:
     assert d is not None
     city = s.players[d.who].city  # type: ignore[attr-defined]
     for x in range(1, 20):
-        city.put(cell_at(x, 0), 2)
-    far = Move(Do.PLACE, cell_at(20, 0))
+        city.put(CITY_CELL.parse(f"{x},0"), 2)
+    far = Move(Do.PLACE, CITY_CELL.parse("20,0"))
     assert far in d.moves(s)
     number = actions.number(far)
     assert actions.move(number) != far

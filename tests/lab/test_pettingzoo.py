@@ -10,9 +10,9 @@ from pettingzoo.utils import wrappers
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
+from panj.lab.numbered_game import IllegalAction
 from panj.lab.pettingzoo import PanjEnv, env, seat_of
 from panj.lab.rewards import rewards_of
-from panj.lab.table import IllegalAction
 from support.tables import all_tables, with_automa
 
 TABLES = pytest.mark.parametrize(("slug", "seats", "options"), all_tables())
@@ -82,7 +82,7 @@ def played(made: PanjEnv, seed: int) -> dict[str, float]:
 def test_agents_are_rewarded_at_the_end(slug: str, seats: int, options: dict[str, Any]) -> None:
     made = env(slug, seats, options)
     totals = played(made, 5)
-    worth = rewards_of(made.table.state)
+    worth = rewards_of(made.numbered.state)
     assert totals == {agent: worth[seat_of(agent)] for agent in made.possible_agents}
     assert made.agents == []
 
@@ -92,21 +92,21 @@ def test_an_automa_plays_without_being_an_agent() -> None:
     made = env("pax_pamir", seats, options)
     assert made.possible_agents == [f"seat_{seat}" for seat in range(seats - 1)]
     played(made, 2)
-    assert made.table.is_over
-    assert len(made.table.state.scores()) == seats
+    assert made.numbered.is_over
+    assert len(made.numbered.state.scores()) == seats
 
 
 def test_the_deal_of_a_seed_is_the_games_own() -> None:
     made = env("kingdomino", 3)
     made.reset(seed=11)
     game = REGISTRY.game("kingdomino")
-    assert game.dump(made.table.state) == game.dump(game.new(3, {}, 11))
+    assert game.dump(made.numbered.state) == game.dump(game.new(3, {}, 11))
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     made = env("kingdomino", 2)
     made.reset(seed=1)
-    before = made.table.game.dump(made.table.state)
+    before = made.numbered.game.dump(made.numbered.state)
     illegal = int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(IllegalAction, match=f"action {illegal} .* is not legal now"):
         made.step(illegal)
@@ -114,7 +114,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         made.step(10**9)
     with pytest.raises(ValueError, match="has to act"):
         made.step(None)
-    assert made.table.game.dump(made.table.state) == before
+    assert made.numbered.game.dump(made.numbered.state) == before
 
 
 def test_an_illegal_action_can_lose_the_game_instead() -> None:
@@ -153,9 +153,9 @@ def test_wrong_terms_are_refused() -> None:
 def test_of_several_moves_with_one_number_the_first_is_meant() -> None:
     made = env("kingdomino", 2)
     made.reset(seed=1)
-    table = made.table
-    moves = list(table.choices().values())
-    alike = table.actions.number(moves[0])
-    table.actions.number = lambda move: alike  # type: ignore[method-assign]
-    table.take(table.state)
-    assert table.choices() == {alike: moves[0]}
+    numbered = made.numbered
+    moves = list(numbered.choices().values())
+    alike = numbered.actions.number(moves[0])
+    numbered.actions.number = lambda move: alike  # type: ignore[method-assign]
+    numbered.take(numbered.state)
+    assert numbered.choices() == {alike: moves[0]}

@@ -13,8 +13,8 @@ from panj.bots.registry import bot
 from panj.core.chance import key_of
 from panj.core.dice import Dice
 from panj.core.match import Match
+from panj.core.match_file import MatchFile, read, write
 from panj.core.messages import Refused
-from panj.core.record import MatchFile, read, write
 from panj.core.registry import REGISTRY
 from panj.lab import recording
 from panj.lab.about import META, about_of

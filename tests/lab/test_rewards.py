@@ -6,7 +6,7 @@ from panj.core.chance import key_of
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.lab.deals import Deals, dice_for
+from panj.lab.deals import Deals
 from panj.lab.rewards import rewards, rewards_of
 from support.tables import all_tables
 
@@ -68,9 +68,3 @@ def test_the_deals_that_follow_hang_on_the_seed_and_their_number() -> None:
 
 def test_nobody_foresees_deals_without_a_seed() -> None:
     assert Deals().next() != Deals().next()
-
-
-def test_dice_for_different_purposes_differ() -> None:
-    key = key_of(1)
-    assert dice_for(key, b"bots").word() == dice_for(key, b"bots").word()
-    assert dice_for(key, b"bots").word() != dice_for(key, b"seat").word()

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from panj.sight.sheet import Sheet, blank
+from panj.core.sheet import Sheet, blank
 
 
 def written(sheet: Sheet) -> list[int]:

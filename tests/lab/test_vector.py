@@ -9,7 +9,7 @@ from panj.core.registry import REGISTRY
 from panj.lab.actions import Actions
 from panj.lab.many import Many
 from panj.lab.observe import observation
-from panj.lab.vector import Batch, Illegal, Played, Vector
+from panj.lab.vector import Batch, Illegal, Stepped, Vector
 
 KINGDOMINO = REGISTRY.game("kingdomino")
 
@@ -19,9 +19,9 @@ def digest_of(batch: Batch) -> str:
     return sha256(b"".join(part.tobytes() for part in batch)).hexdigest()
 
 
-def by_game(tables: int, games: int) -> dict[int, list[bytes]]:
+def by_game(lanes: int, games: int) -> dict[int, list[bytes]]:
     """Random play until so many games are over: the observations of each by its number."""
-    vector = Vector(KINGDOMINO, 3, games=tables, seed=5)
+    vector = Vector(KINGDOMINO, 3, games=lanes, seed=5)
     found: dict[int, list[bytes]] = {}
     over: set[int] = set()
     while not over.issuperset(range(games)):
@@ -40,14 +40,14 @@ def test_a_batch_shows_what_the_seats_that_decide_know(slug: str) -> None:
     for _ in range(12):
         batch = vector.look()
         ends = np.cumsum(batch.counts)
-        for i, table in enumerate(vector.runner.tables):
-            d = table.s.decision()
+        for i, lane in enumerate(vector.runner.lanes):
+            d = lane.s.decision()
             assert d is not None
             assert batch.seats[i] == d.who
-            assert (batch.observations[i] == observation(game, table.s, d.who)).all()
-            assert (batch.masks[i] == actions.mask(table.s)).all()
+            assert (batch.observations[i] == observation(game, lane.s, d.who)).all()
+            assert (batch.masks[i] == actions.mask(lane.s)).all()
             legal = batch.legal[ends[i] - batch.counts[i] : ends[i]]
-            assert legal.tolist() == actions.legal(table.s)
+            assert legal.tolist() == actions.legal(lane.s)
         vector.step(vector.random())
 
 
@@ -66,7 +66,7 @@ def test_a_batch_stays_as_it_is_when_the_games_go_on() -> None:
 
 def test_a_finished_game_gives_places_scores_and_rewards_and_the_next_one_begins() -> None:
     vector = Vector(KINGDOMINO, 4, games=2, seed=3)
-    done: Played | None = None
+    done: Stepped | None = None
     while done is None or not done.finished.any():
         before = vector.look().games
         done = vector.step(vector.random())
@@ -85,13 +85,13 @@ def test_an_illegal_action_changes_nothing(wrong: int) -> None:
     before = vector.look()
     chosen = vector.random()
     chosen[2] = wrong if wrong not in before.legal else 998
-    with pytest.raises(Illegal, match=f"action {chosen[2]} is not legal at table 2"):
+    with pytest.raises(Illegal, match=f"action {chosen[2]} is not legal in lane 2"):
         vector.step(chosen)
     assert digest_of(vector.look()) == digest_of(before)
 
 
 @pytest.mark.parametrize("wrong", [[0], [0.5, 0.5], [[0], [0]]])
-def test_a_step_needs_one_whole_number_for_every_table(wrong: list[float]) -> None:
+def test_a_step_needs_one_whole_number_for_every_lane(wrong: list[float]) -> None:
     with pytest.raises(ValueError, match="2 action numbers"):
         Vector(KINGDOMINO, 2, games=2).step(wrong)
 
@@ -113,7 +113,7 @@ def test_an_illegal_action_changes_nothing_in_any_process() -> None:
         before = digest_of(many.look())
         chosen = many.random()
         chosen[2] = -4
-        with pytest.raises(Illegal, match="action -4 is not legal at table 2"):
+        with pytest.raises(Illegal, match="action -4 is not legal in lane 2"):
             many.step(chosen)
         assert digest_of(many.look()) == before
 

@@ -2,7 +2,6 @@
 secrets."""
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -29,12 +28,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="package")
 def high_card() -> Iterator[str]:
     """The example game, at home in the registry for a while."""
-    sys.path.insert(0, str(EXAMPLES / "high_card"))
-    import high_card
+    from high_card.game import GAME
 
-    REGISTRY.add(high_card.GAME)
+    REGISTRY.add(GAME)
     yield "high_card"
     del REGISTRY._games["high_card"]
+
+
+@pytest.fixture
+def bare_card() -> Iterator[str]:
+    """A game that has rules and nothing else."""
+    from bare_card import GAME
+
+    REGISTRY.add(GAME)
+    yield "bare_card"
+    del REGISTRY._games["bare_card"]
 
 
 @pytest.fixture(scope="session")

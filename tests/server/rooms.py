@@ -2,9 +2,9 @@
 
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
+from panj.server.lobby import fresh_table
 from panj.server.rooms import Room
 from panj.server.store.rows import SeatKind, SeatRow, Status, TableSettings
-from panj.server.tables import fresh_table
 
 SEATS = 2
 
@@ -19,7 +19,7 @@ def make_room(slug: str, seed: int, settings: TableSettings | None = None) -> Ro
     table.status = Status.RUNNING
     table.asked_at = 0.0
     rows = [
-        SeatRow(table.id, seat, SeatKind.PERSON, f"id {seat}", f"P{seat}", None, None, None, None)
+        SeatRow(table.id, seat, SeatKind.PERSON, person=f"id {seat}", name=f"P{seat}")
         for seat in range(seats)
     ]
     room = Room(table, rows)

@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from server.helpers import Person, wait_until
+from panj.server.wire.bot_stream import BotLine
+from server.helpers import SECONDS, Person, wait_until
 from server.stores import POSTGRES, REDIS, SQLITE
 
 pytestmark = pytest.mark.stores(SQLITE, POSTGRES, REDIS)
@@ -24,7 +26,14 @@ def stream(program: Person) -> Iterator[Iterator[dict[str, Any]]]:
     """The lines of a stream, without those that only say that it is alive."""
     with program.client.stream("GET", "/bot/stream") as answer:
         assert answer.headers["content-type"].startswith("application/x-ndjson")
-        yield news(json.loads(line) for line in answer.iter_lines())
+        yield news(read(line) for line in answer.iter_lines())
+
+
+def read(line: str) -> dict[str, Any]:
+    """A line of the stream; one that says other things than the description would be an error."""
+    told = json.loads(line)
+    assert msgspec.to_builtins(msgspec.json.decode(line, type=BotLine)) == told
+    return dict(told)
 
 
 def news(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -88,13 +97,22 @@ def test_the_example_plays_a_whole_match(person, server, tmp_path: Path) -> None
             assert bot.poll() is None, output.read_text()
             ada.bare_post(f"/tables/{table}/start")
             end = ada.play_on(table)
-            assert bot.wait(20) == 0, output.read_text()
+            assert bot.wait(SECONDS) == 0, output.read_text()
         finally:
             bot.kill()
-            bot.wait(20)
+            bot.wait(SECONDS)
     assert end["status"] == "over"
     assert f"{table} is over, places: {end['ranking']}" in output.read_text()
 
 
 def is_seated(person: Person, table: str, seat: int) -> bool:
     return bool(person.table(table)["seats"][seat]["kind"] == "person")
+
+
+def test_a_form_is_told_the_bots_from_the_weakest_to_the_strongest(person) -> None:
+    found = person(None).get("/bots/levels").json()
+    names = [each["name"] for each in found]
+    assert names[:6] == ["random", "easy", "greedy", "medium", "hard", "expert"]
+    assert sorted(names) == person(None).get("/bots").json()
+    assert [each["name"] for each in found if not each["leans"]] == ["random"]
+    assert [each["name"] for each in found if each["default"]] == ["greedy"]

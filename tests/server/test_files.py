@@ -108,7 +108,7 @@ def test_a_changed_file_is_refused(person, where: str) -> None:
 def test_names_in_a_file_are_cleaned_like_typed_ones(person) -> None:
     from panj.core.chance import key_of
     from panj.core.match import Match
-    from panj.core.record import write
+    from panj.core.match_file import write
     from panj.core.registry import REGISTRY
 
     game = REGISTRY.game("high_card")

@@ -2,11 +2,18 @@
 
 import socket
 from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from panj.server import live, services
+from panj.server.answers import table_answer
+from panj.server.hub import Announced
+from panj.server.rooms import Room
+from panj.server.wire.answers import Said, TableAnswer
 from server.helpers import SECONDS, Live, Person, closing_code, new_action, running, wait_until
 from server.stores import POSTGRES, REDIS, SQLITE
 from server.test_matches import two_at_a_table
@@ -47,6 +54,29 @@ def test_a_stale_move_is_refused_with_the_table(person) -> None:
         assert live.until("done")["done"]["version"] == 2
 
 
+def test_the_table_of_a_refused_move_is_worked_out_once(
+    tmp_path: Path, high_card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def counted(room: Room, person: str, seat: int, *more: Any, **named: Any) -> TableAnswer:
+        asked.append(seat)
+        return table_answer(room, person, seat, *more, **named)
+
+    for module in (live, services):
+        monkeypatch.setattr(module, "table_answer", counted)
+    with running(tmp_path) as server:
+        ada = Person(server.address, "Ada")
+        table = ada.new(high_card, "me", "bot:random")
+        with ada.live(table) as line:
+            line.until("table")
+            asked.clear()
+            line.move(0, 99)
+            assert line.until("refused")["problem"]["table"]["seat"] == 0
+        ada.client.close()
+    assert asked == [0]
+
+
 def test_a_lost_connection_is_resumed_without_gap_or_repeat(person) -> None:
     ada, ben, table = two_at_a_table(person)
     lines: list[tuple[int, str]] = []
@@ -78,6 +108,28 @@ def test_who_resumes_after_the_opening_does_not_hear_it_again(person) -> None:
     _, ben, table = two_at_a_table(person)
     with ben.live(table, since=0) as live:
         assert live.until("table")["table"]["log"] == []
+
+
+def test_a_match_that_starts_is_told_from_its_set_up_on_to_who_waits_for_it(person) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    table = ada.new("high_card", "me", "open", start=False)
+    with ada.live(table) as live:
+        assert live.until("table")["table"]["status"] == "open"
+        ben.post(f"/tables/{table}/join")
+        assert live.until("update")["table"]["log"] == []
+        ada.bare_post(f"/tables/{table}/start")
+        begun = live.until("update")["table"]
+        while begun["status"] == "open":
+            begun = live.until("update")["table"]
+        assert (begun["status"], begun["version"], begun["since"]) == ("running", 0, -1)
+        assert [line["key"] for line in begun["log"]] == ["high_card.log.dealt"] * 2
+        live.move(0, 0)
+        played = live.until("update")["table"]
+        while played["version"] == 0:
+            assert played["log"] == []
+            played = live.until("update")["table"]
+        assert played["since"] == 0
+        assert [line["key"] for line in played["log"]] == ["high_card.log.played"]
 
 
 def test_chat_and_presence_reach_the_others(person) -> None:
@@ -236,9 +288,9 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path, high_card) -> None:
             deaf = stack.enter_context(deaf_client(ada, server.address, table))
             wait_until(lambda: server.services.hub.connections == 2)
             hub = server.services.hub
-            note = {"type": "notice", "message": {"key": "x" * 60_000, "operands": []}}
+            long = Announced(Said("x" * 60_000, []))
             for _ in range(400):
-                server.loop.call_soon_threadsafe(hub.publish, table, note)
+                server.loop.call_soon_threadsafe(hub.tell, table, long)
                 good.until("notice")
                 if hub.connections == 1:
                     break
@@ -263,3 +315,11 @@ def deaf_client(person: Person, address: str, table: str) -> socket.socket:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     return raw
+
+
+def test_a_line_says_whom_it_takes_a_client_for(person) -> None:
+    ada, _, table = two_at_a_table(person)
+    with ada.live(table) as live:
+        assert live.until("table")["person"] == ada.get("/me").json()["id"]
+    with person(None).live(table) as live:
+        assert live.until("table")["person"] == ""

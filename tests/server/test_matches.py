@@ -54,6 +54,19 @@ def test_nobody_leaves_or_joins_after_the_start(person) -> None:
     assert ben.post(f"/tables/{table}/join").json()["key"] == "server.refusal.not_open"
 
 
+def test_a_live_message_can_be_posted_and_needs_no_type_there(person) -> None:
+    ada = person("Ada")
+    table = ada.new("high_card", "me", "me:Ben")
+    path = f"/tables/{table}/moves"
+    first = {"index": 0, "expected_version": 0, "action_id": new_action()}
+    assert ada.post(path, **first).status_code == 200
+    second = {"index": 0, "expected_version": 1, "action_id": new_action()}
+    assert ada.post(path, type="undo", **second).status_code == 400
+    assert ada.post(path, type="move", **second).json()["version"] == 2
+    assert ada.post(f"/tables/{table}/chat", text="hello").status_code == 201
+    assert ada.post(f"/tables/{table}/chat", type="chat", text="hello").status_code == 201
+
+
 def test_an_invitation_can_be_typed_after_an_option(person) -> None:
     # With a dash at its beginning, programs would take it for an option of their own.
     made = person("Ada").create("kingdomino", "me", "invited", "invited", "invited")

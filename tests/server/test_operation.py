@@ -67,12 +67,36 @@ def test_the_description_is_served_and_kept(server) -> None:
     assert openapi.main(["--check"]) == 0
 
 
+def test_what_is_said_live_needs_its_type_and_what_is_said_at_an_address_does_not() -> None:
+    schemas = openapi.document()["components"]["schemas"]
+    live = [schemas[each["$ref"].rpartition("/")[2]] for each in schemas["LiveRequest"]["anyOf"]]
+    assert len(live) == 5
+    assert all("type" in each["required"] for each in live)
+    for name in ("MoveRequest", "UndoRequest", "ChatRequest"):
+        assert "type" not in schemas[name]["required"]
+
+
+def test_the_description_refers_only_to_what_it_has() -> None:
+    document = openapi.document()
+    known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    named = set(re.findall(r'"(#/components/schemas/[^"]+)"', json.dumps(document)))
+    assert named <= known
+
+
 def test_every_problem_is_described() -> None:
     for path, item in openapi.document()["paths"].items():
         for method, operation in item.items():
             described = operation["responses"]
             assert {"400", "401", "403", "404", "409", "413", "429"} <= set(described), path
             assert list(described["409"]["content"]) == ["application/problem+json"], method
+
+
+def test_every_answer_is_described() -> None:
+    for path, item in openapi.document()["paths"].items():
+        for method, operation in item.items():
+            [done] = [each for code, each in operation["responses"].items() if code < "300"]
+            forms = [each["schema"] for each in done.get("content", {}).values()]
+            assert all(forms), (method, path)
 
 
 # A server in a process of its own

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from panj.core.registry import REGISTRY
-from panj.server.agreed import LONGEST_TOLD, MOST_BYTES, told
+from panj.server.options import LONGEST_TEXT, MOST_BYTES, abridged
 
 TABLES = "location_tiles.csv"
 
@@ -28,7 +28,7 @@ def test_corrected_tables_come_with_the_request(person, corrected, panj, tmp_pat
     ada = person("Ada")
     table = ada.new("minerva", "me", options={"tiles": corrected})
     shown = ada.table(table)["options"]["tiles"]
-    assert all(len(text) <= LONGEST_TOLD for text in shown.values())
+    assert all(len(text) <= LONGEST_TEXT for text in shown.values())
     brief = ada.get("/tables").json()["mine"][0]
     assert brief["options"]["tiles"] == shown
     assert ada.get(f"/tables/{table}/options").json()["tiles"] == corrected
@@ -65,5 +65,5 @@ def test_more_than_any_game_needs_is_refused(person, corrected) -> None:
 
 def test_short_values_are_told_as_they_are() -> None:
     options = {"a": True, "b": ["x", 1], "c": {"d": "e"}, "f": None}
-    assert told(options) == options
-    assert told({"a": ["x" * 500]})["a"][0].startswith("sha256:")
+    assert abridged(options) == options
+    assert abridged({"a": ["x" * 500]})["a"][0].startswith("sha256:")

@@ -3,10 +3,14 @@
 # Persian letters are meant as such.
 # ruff: noqa: RUF001
 
+import re
+from pathlib import Path
+
 import pytest
 
 from panj.core.messages import Refused
-from panj.server.names import display_name
+from panj.server.names import LONGEST_CHAT, display_name
+from panj.words.names import LONGEST_NAME
 from server.helpers import Person, fetch, running
 
 
@@ -123,3 +127,9 @@ def test_the_names_of_a_hot_seat_are_looked_at_too(person) -> None:
     seats = [{"kind": "me", "name": "\u202e"}, {"kind": "me"}]
     refused = ada.post("/tables", game="high_card", seats=seats)
     assert refused.json()["key"] == "server.refusal.name_empty"
+
+
+def test_the_page_lets_nobody_write_more_than_the_server_takes() -> None:
+    page = (Path(__file__).parents[2] / "web/src/lib/limits.ts").read_text(encoding="utf-8")
+    limits = {name: int(most) for name, most in re.findall(r"const (\w+) = (\d+);", page)}
+    assert limits == {"LONGEST_NAME": LONGEST_NAME, "LONGEST_CHAT": LONGEST_CHAT}

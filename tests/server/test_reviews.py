@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from panj.bots.sense.sense import sense_for
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.server.reviews import judge
@@ -83,7 +82,7 @@ def test_what_is_worse_is_told_with_reasons_in_every_language() -> None:
     told: list[dict[str, Any]] = []
     while (d := s.decision()) is not None:
         moves = d.moves(s)
-        ratings = sense_for("kingdomino").rate(s, moves)
+        ratings = REGISTRY.game("kingdomino").judgement.rate(s, moves)
         worst = moves[ratings.index(min(ratings))]
         if len(moves) > 1 and d.who == 0:
             guess = game.dump(game.guess(s, d.who, dice))

@@ -29,6 +29,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("GET", "/games"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
     ("GET", "/games/high_card"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
     ("GET", "/bots"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
+    ("GET", "/bots/levels"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
     ("GET", "/words/en"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
     ("GET", "/me"): (None, (ASK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tokens"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),

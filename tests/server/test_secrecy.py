@@ -11,8 +11,9 @@ from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.server import answers
+from panj.server.bot_stream import bot_line
 from panj.server.rooms import Room
-from panj.server.turns import bot_line
+from panj.server.store.rows import EventKind, EventRow
 from server.rooms import SEATS, make_room
 
 encode = msgspec.json.Encoder().encode
@@ -44,17 +45,12 @@ def play_at_random(room: Room, dice: Dice) -> Iterator[int]:
     """Make legal moves to the end, stopping before each."""
     assert room.match is not None
     number = 0
-    while (d := room.match.decision()) is not None:
+    while moves := room.match.moves():
         yield number
-        moves = d.moves(room.match.state)
-        make(room, moves[dice.below(len(moves))])
         number += 1
-
-
-def make(room: Room, move: Move) -> None:
-    assert room.match is not None
-    room.version += 1
-    room.notes.append((room.version, room.match.submit(move, room.match.version)))
+        text = room.game.moves.text(moves[dice.below(len(moves))])
+        event = EventRow(room.table.id, number, EventKind.MOVE, 0, text, f"action {number}", 0.0)
+        room.apply(event)
 
 
 def compare(room: Room, seat: int, dice: Dice) -> None:
@@ -82,13 +78,16 @@ def everything(room: Room, seat: int) -> bytes:
 
 def with_state(room: Room, s: State, seat: int) -> bytes:
     """What would be told if the truth were this."""
-    assert room.match is not None
-    truth = room.match.state
-    room.match.state = s
+    match = room.match
+    assert match is not None
+    truth = match.state
+    match._now(s)
+    room.follow(match)
     try:
         return everything(room, seat)
     finally:
-        room.match.state = truth
+        match._now(truth)
+        room.follow(match)
 
 
 def after(room: Room, s: State, move: Move, seat: int) -> bytes | None:
@@ -99,11 +98,11 @@ def after(room: Room, s: State, move: Move, seat: int) -> bytes | None:
     copy.play(move)
     if copy.boundary != s.boundary or copy.decision() is None:
         return None
-    room.notes.append((room.version, notes))
+    room.notes[-1] += notes
     try:
         return with_state(room, copy, seat)
     finally:
-        room.notes.pop()
+        del room.notes[-1][len(room.notes[-1]) - len(notes) :]
 
 
 def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,28 @@ def test_what_is_refused_is_said(person, act: str, key: str) -> None:
     assert words_for("en").text(key) in said
 
 
+@pytest.mark.parametrize(
+    ("changed", "is_made"),
+    [
+        ({}, True),
+        ({"action": "an_action-0"}, True),
+        ({"action": "an action 0"}, False),
+        ({"action": "short"}, False),
+        ({"index": "100001"}, False),
+        ({"index": "-1"}, False),
+        ({"index": ""}, False),
+        ({"version": "1000001"}, False),
+        ({"version": "soon"}, False),
+    ],
+)
+def test_a_form_says_what_a_request_may_say(person, changed: dict[str, str], is_made: bool) -> None:
+    ada = person("Ada")
+    table = ada.new("high_card", "me", "me")
+    said = answer_to(Reader(ada, table), "move", **changed)
+    assert said == ("" if is_made else words_for("en").text("server.refusal.bad_request"))
+    assert ada.table(table)["version"] == int(is_made)
+
+
 def test_a_name_is_needed_and_looked_at(person) -> None:
     table = person("Ada").new("high_card", "me", "open", start=False)
     reader = Reader(person(None), table)
@@ -108,9 +130,9 @@ def test_a_name_is_needed_and_looked_at(person) -> None:
     assert words_for("en").text("server.refusal.unknown_person") in answer_to(reader, act="start")
 
 
-def answer_to(reader: Reader, **changed: Any) -> str:
-    """What the page says to a form that somebody has changed."""
-    [form] = [each for each in reader.forms() if each["act"] == "join"]
+def answer_to(reader: Reader, of: str = "join", **changed: Any) -> str:
+    """What the page says to the first form of an act, if somebody has changed it."""
+    form = next(each for each in reader.forms() if each["act"] == of)
     got = reader.client.post(
         reader.address,
         data={**form, **changed},

@@ -11,8 +11,11 @@ from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.messages import SPECTATOR
 from panj.core.registry import REGISTRY
-from panj.server.text_view import TextView
+from panj.core.view_fields import ViewFields
+from panj.server.text_table.view import TextView
 from panj.words import words_for
+from panj.words.outline import Outline
+from panj.words.plain_view import PlainView
 
 EVERY = 25
 """Every so many decisions the views are looked at."""
@@ -53,6 +56,17 @@ def test_no_identifier_shows_where_a_word_belongs(slug: str) -> None:
             text = "".join(part.partition(">")[2] for part in told.split("<"))
             assert [char for char in text if char.isascii() and char.isalpha()] == []
     assert sorted(teller.unknown) == []
+
+
+def test_what_only_a_board_needs_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = REGISTRY.game("kingdomino")
+    monkeypatch.setattr(game, "view_fields", ViewFields(boards_only=["round"]))
+    words, view = words_for("en"), {"round": 3, "turn": 4}
+    plain = PlainView(game, words, []).text(view)
+    outline = " ".join(entry.text for entry in Outline(game, words, []).entries(view))
+    for told in (TextView(game, words, []).part(view, "", 3), plain, outline):
+        assert "4" in told
+        assert "3" not in told
 
 
 def test_a_name_without_a_word_would_be_noticed() -> None:

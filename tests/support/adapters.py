@@ -45,7 +45,7 @@ def through_pettingzoo(slug: str, seats: int, seed: int) -> str:
             action = None if is_over else int(legal[dice.below(len(legal))])
             trace.add(agent, seen["observation"], seen["action_mask"], reward, action)
             made.step(action)
-    trace.add(canonical(made.table.game.dump(made.table.state)))
+    trace.add(canonical(made.numbered.game.dump(made.numbered.state)))
     return trace.digest
 
 

@@ -8,11 +8,11 @@ from panj.core.state import Decision
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.kingdom import Kingdom, new_kingdom
 from panj.games.kingdomino.moves import CELLS, REACH, WIDTH, Do, Turn, cell_at
-from panj.games.kingdomino.scoring import Tally
-from panj.games.kingdomino.setup import deal_line
+from panj.games.kingdomino.rules.scoring import Tally
+from panj.games.kingdomino.rules.setup import deal_line
+from panj.games.kingdomino.rules.turn import ClaimNext, DrawKing, PlaceDomino, StartRound
 from panj.games.kingdomino.state import KingdominoState, Line
-from panj.games.kingdomino.tables import CROWN, GAMES_IN_DYNASTY
-from panj.games.kingdomino.turn import ClaimNext, DrawKing, PlaceDomino, StartRound
+from panj.games.kingdomino.tables import CROWN, GAMES_IN_DYNASTY, LEFT, RIGHT
 
 VECTORS = Path(__file__).parents[1] / "games" / "kingdomino" / "vectors"
 CODES = " WFLGSMC"
@@ -29,6 +29,11 @@ def vectors(name: str) -> list[dict[str, str]]:
     """The rows of one table of test vectors."""
     with VECTORS.joinpath(name).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def is_double(domino: int) -> bool:
+    """Whether both halves are identical."""
+    return LEFT[domino] == RIGHT[domino]
 
 
 def table(seats: int = 2, seed: int = 1, **options: bool | str) -> KingdominoState:

@@ -7,7 +7,7 @@ from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.lab.observe import Numbers, named, observation
+from panj.lab.observe import Observed, named, observation
 
 
 class Moment(NamedTuple):
@@ -16,7 +16,7 @@ class Moment(NamedTuple):
     s: Any
     seat: int
     view: Any
-    seen: dict[str, Numbers]
+    seen: dict[str, Observed]
 
     def others(self) -> list[int]:
         """All seats, the own first."""

@@ -53,7 +53,7 @@ def playthrough(header: Header) -> str:
     """A whole game: every decision with its answer and what followed, then the result."""
     game = REGISTRY.game(header.slug)
     match = Match(game, game.terms(header.seats, header.options), key_of(header.seed))
-    lines = [*header.lines(game), "", *notes_text(match.opening)]
+    lines = [*header.lines(game), "", *notes_text(match.setup_notes)]
     dice = Dice(header.seed)
     while match.decision() is not None:
         lines += turn(match, dice)

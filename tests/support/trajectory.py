@@ -13,7 +13,7 @@ from panj.core.registry import REGISTRY
 from panj.lab.many import Many
 from panj.lab.vector import Vector
 
-TABLES = 5
+LANES = 5
 SEED = 3
 
 
@@ -31,9 +31,9 @@ def main(slug: str, seats: int, steps: int, jobs: int) -> None:
     """Print the kind of the install and the digest."""
     game = REGISTRY.game(slug)
     if jobs == 1:
-        print(build(), digest(Vector(game, seats, games=TABLES, seed=SEED), steps))
+        print(build(), digest(Vector(game, seats, games=LANES, seed=SEED), steps))
         return
-    with Many(game, seats, games=TABLES, seed=SEED, jobs=jobs) as many:
+    with Many(game, seats, games=LANES, seed=SEED, jobs=jobs) as many:
         print(build(), digest(many, steps))
 
 

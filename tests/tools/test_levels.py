@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from levels import games_of, row
 
-from panj.arena.plan import Record
+from panj.arena.plan import PlayedGame
 
 
 def folder(path: Path, winner: str, loser: str, games: int) -> Path:
@@ -13,7 +13,7 @@ def folder(path: Path, winner: str, loser: str, games: int) -> Path:
     path.mkdir()
     with (path / "games.jsonl").open("wb") as file:
         for number in range(games):
-            record = Record(
+            game = PlayedGame(
                 number,
                 number // 2,
                 [winner, loser],
@@ -26,7 +26,7 @@ def folder(path: Path, winner: str, loser: str, games: int) -> Path:
                 [],
                 "",
             )
-            file.write(msgspec.json.encode(record) + b"\n")
+            file.write(msgspec.json.encode(game) + b"\n")
     return path
 
 
@@ -41,7 +41,7 @@ def test_bots_that_never_met_are_rated_by_those_between(tmp_path: Path) -> None:
 
 def test_deals_of_different_folders_are_told_apart(tmp_path: Path) -> None:
     folders = [folder(tmp_path / name, "greedy", "random", 4) for name in ("a", "b")]
-    assert sorted({record.deal for record in games_of(folders)}) == [0, 1, 2, 3]
+    assert sorted({game.deal for game in games_of(folders)}) == [0, 1, 2, 3]
 
 
 def test_games_with_other_bots_are_left_out(tmp_path: Path) -> None:
@@ -49,4 +49,4 @@ def test_games_with_other_bots_are_left_out(tmp_path: Path) -> None:
         folder(tmp_path / "levels", "greedy", "random", 4),
         folder(tmp_path / "styles", "hard", "greedy:collector", 4),
     ]
-    assert [record.bots for record in games_of(folders)] == [["greedy", "random"]] * 4
+    assert [game.bots for game in games_of(folders)] == [["greedy", "random"]] * 4

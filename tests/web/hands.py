@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 60_000
+PATIENCE = 120_000
+"""Milliseconds. Nothing takes so long, however busy the machine."""
 """Milliseconds; tests often share a machine with other tests."""
 
 TRIES = 6

@@ -159,12 +159,13 @@ def press_long(page: Page, address: str, shot) -> None:
 
 def test_a_mouse_in_a_narrow_window_opens_the_sheet_only_by_a_long_press(open_page) -> None:
     page: Page = open_page("/", phone=True)
+    page.clock.install()
     made_table(page, ["me", "me"])
     wait_until_asked(page)
     before = version(page)
     page.mouse.move(5, 5)
     page.mouse.move(*middle(page, ".claimable"), steps=3)
-    page.wait_for_timeout(1500)  # longer than a pointer on a wide screen rests on a target
+    page.clock.run_for(60_000)  # longer than a pointer on a wide screen rests on a target
     expect(page.locator(".sheet")).to_have_count(0)
     page.mouse.down()
     expect(page.locator(".sheet h3")).to_be_visible()

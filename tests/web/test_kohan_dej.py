@@ -112,10 +112,11 @@ def test_a_blank_warrant_is_answered_by_the_player_and_never_by_the_page(open_pa
         page_side.on_message(lambda message: sent.append(str(message)))
 
     page.route_web_socket("**/live", listen)
+    page.clock.install()
     new_kohan_dej(page, 3, {"first_crown": 1})
     button = page.locator(".dock .btn", has_text="Let it pass")
     expect(button).to_be_visible()
-    page.wait_for_timeout(1500)  # a page that answers by itself does so within half a second
+    page.clock.run_for(60_000)  # a page that answers by itself does so within half a second
     assert ("move" in str(sent)) is not secret
     if secret:
         button.click()

@@ -1,6 +1,7 @@
 """Whole matches in real browsers."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -52,6 +53,74 @@ def test_two_people_in_two_browsers(open_page, shot) -> None:
     assert open_page.said == []
 
 
+def lines_of(page: Page) -> list[str]:
+    """The addresses of the live lines that a page opens from now on."""
+    found: list[str] = []
+    page.on("websocket", lambda line: found.append(line.url) if "/live" in line.url else None)
+    return found
+
+
+def settle(page: Page) -> None:
+    """Let the page do what a click has begun, and draw it."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+
+def until_both_decided(one: Page, other: Page) -> None:
+    """Play until each of two players has made a decision on their page."""
+    waiting = [one, other]
+    deadline = time.monotonic() + PATIENCE / 1000
+    while waiting and time.monotonic() < deadline:
+        decided = [page for page in (one, other) if decide(page)]
+        waiting = [page for page in waiting if page not in decided]
+        one.wait_for_timeout(30)
+    assert not waiting
+
+
+def test_who_is_known_needs_one_line_from_the_open_table_to_the_match(open_page) -> None:
+    host: Page = open_page("/")
+    hosting = lines_of(host)
+    address = made_table(host, ["me", "open"])
+    guest: Page = open_page("/")
+    made_table(guest, ["me", "bot"], name="Ben")  # so that the server knows who this is
+    coming = lines_of(guest)
+    guest.goto(address)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Get up").click()
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    until_both_decided(host, guest)
+    assert (len(hosting), len(coming)) == (1, 1)
+
+
+def test_a_stranger_who_sits_down_takes_one_new_line_that_knows_them(open_page) -> None:
+    host: Page = open_page("/")
+    address = made_table(host, ["me", "open"])
+    guest: Page = open_page("/")
+    coming = lines_of(guest)
+    guest.goto(address)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    until_both_decided(host, guest)
+    assert len(coming) == 2
+
+
+def test_an_answer_that_is_refused_says_why_and_keeps_the_line(open_page) -> None:
+    host: Page = open_page("/")
+    address = made_table(host, ["me", "open"])
+    guest: Page = open_page("/")
+    guest.goto(address)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Propose to end the game").click()
+    why = {"key": "server.refusal.no_proposal", "operands": [], "detail": "Nothing is asked."}
+    guest.route("**/answer", lambda asked: asked.fulfill(status=409, json=why))
+    coming = lines_of(guest)
+    guest.locator(".ask .btn.primary").click()
+    expect(guest.locator(".ask")).to_contain_text("Nothing is asked.")
+    assert coming == []
+
+
 def test_a_click_before_the_answer_to_the_last_one_counts(open_page) -> None:
     page: Page = open_page("/")
     held: list[str | bytes] = []
@@ -81,7 +150,7 @@ def test_a_click_before_the_answer_to_the_last_one_counts(open_page) -> None:
     page.locator(".claimable").first.wait_for()
     seen = look(page)
     point(page, seen)
-    page.wait_for_timeout(300)
+    settle(page)
     assert version(page) == seen["version"]
     assert len(held) == 1
     is_held = False

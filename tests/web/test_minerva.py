@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from panj.games.minerva.reading import shipped_tables
+from panj.games.minerva.reading.tiles import shipped_tables
 from web.access import violations
 from web.hands import PATIENCE, new_table
 

@@ -1,14 +1,11 @@
 """The past of a match, and the same match as plain text."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.hands import decide, new_table, play_to_the_end, wait_until_asked
-from web.serving import Serving
 
 
 def at_move(number: int) -> re.Pattern[str]:
@@ -80,24 +77,3 @@ def test_one_key_and_one_link_lead_to_the_text_table(open_page) -> None:
     page.wait_for_url(address)
     page.get_by_role("link", name="Text table").click()
     page.wait_for_url(f"{address}/text")
-
-
-def test_a_game_without_a_board_can_be_played(open_page, shot, tmp_path: Path) -> None:
-    with Serving(tmp_path, example=True) as outside:
-        play_high_card(open_page(f"{outside.address}/new/high_card"), shot)
-
-
-def play_high_card(page: Page, shot: Callable[..., None]) -> None:
-    """Two people at one screen, with a curtain between them: the cards are secret."""
-    new_table(page, ["me"])
-    for _ in range(6):
-        look = page.get_by_role("button", name="I am looking")
-        move = page.locator(".moves .btn")
-        expect(look.or_(move.first)).to_be_visible()
-        if look.count():
-            look.click()
-        move.first.wait_for()
-        shot(page)
-        move.first.click()
-        page.wait_for_timeout(150)
-    expect(page.locator(".report")).to_be_visible()

@@ -1,6 +1,9 @@
 """Boards in the low window of a small laptop and on a tablet that stands."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from web.hands import made_table
 
@@ -41,8 +44,9 @@ def test_everything_is_seen_in_a_small_window(open_page, shot, game: str) -> Non
     for size in SIZES:
         page.set_viewport_size(size)
         page.wait_for_function("(height) => innerHeight === height", arg=size["height"])
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200)))")
-        shot(page)
         page.locator(LIT).first.wait_for(state="attached")
+        with suppress(TooLate):  # the board sees the new size a frame later
+            page.wait_for_function(f"(lit) => ({HIDDEN})(lit).length === 0", arg=LIT)
+        shot(page)
         assert page.evaluate(HIDDEN, LIT) == []
     assert open_page.said == []

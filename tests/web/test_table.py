@@ -96,8 +96,17 @@ def test_people_may_talk_and_give_up_together(open_page, shot) -> None:
     assert open_page.said == []
 
 
+STAYS = """() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = (run, ms, ...rest) => wait(run, ms === 4000 ? 2e9 : ms, ...rest);
+}"""
+"""What the page tells for four seconds stays: looking at it takes longer on a busy machine."""
+
+
 def test_a_stale_click_is_told_and_dropped(open_page, shot) -> None:
     page: Page = open_page("/")
+    page.add_init_script(f"({STAYS})()")
+    page.evaluate(STAYS)
     late = {"on": True}
 
     def delay(line: WebSocketRoute) -> None:
@@ -178,3 +187,13 @@ def test_a_form_keeps_what_was_filled_in_when_the_window_changes(open_page) -> N
     page.locator(".page-form .srow").first.wait_for()
     expect(page.locator(".srow")).to_have_count(seats - 1)
     expect(page.locator("input[type=radio][value=open]").last).to_be_checked()
+
+
+def test_two_at_one_screen_need_no_curtain_where_all_lies_open(open_page) -> None:
+    page = open_page("/")
+    made_table(page, ["me", "me"])
+    wait_until_asked(page)
+    decide(page)
+    wait_until_asked(page)
+    expect(page.locator(".bar .facts")).to_contain_text("in the pile")
+    expect(page.get_by_role("button", name="I am looking")).to_have_count(0)

@@ -87,6 +87,13 @@ class Hands:
         else:
             self.button(".dock .acts .btn >> nth=-1")
 
+    def tap(self, *kinds: str) -> None:
+        """Point at the first thing of these kinds that is not picked yet."""
+        seen = self.seen["things"]
+        found = [each for each in seen if each["thing"].startswith(kinds) and not each["picked"]]
+        self.press(found[0]["point"])
+        self.look()
+
     def choice(self, things: list[dict[str, Any]]) -> dict[str, Any]:
         """Full trays first: then the time runs, and the match is short."""
         most = max(each["markers"] for each in things)
@@ -162,6 +169,29 @@ def test_a_sowing_is_taken_back_to_its_beginning(open_page, shot) -> None:
     page.get_by_role("button", name="Másik tálca").click()
     expect(page.locator(".tray.claimable").first).to_be_visible()
     assert markers.count() == before
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_ship_is_loaded_with_the_cards_that_were_picked(open_page, shot, phone: bool) -> None:
+    page = open_page("/new/trajan", phone=phone)
+    new_table(page, ["bot"])
+    hands = Hands(page, 1)
+    hands.play_until("ship")
+    hands.tap("ship:different")
+    hands.tap("good", "wild")
+    expect(page.locator(".hit.picked")).to_have_count(1)
+    # The hull says the same as the button.
+    gain = page.locator(".dock .btn.primary .delta").inner_text()
+    expect(page.locator(".ship text.on")).to_have_text(gain.removeprefix("+"))
+    shot(page, "loaded")
+    hands.button(".dock .btn.primary")
+    hands.look()
+    expect(page.locator(".hit.picked")).to_have_count(0)
+    page.keyboard.press("l")
+    points = gain.removeprefix("+")
+    said = re.compile(rf"You scored \W*{points}\W*points?\W*with the \W*ship for different")
+    expect(page.locator(".log")).to_contain_text(said)
+    assert open_page.said == []
 
 
 def test_a_spectator_sees_no_hand_and_has_nothing_to_point_at(open_page, shot) -> None:

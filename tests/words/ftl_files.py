@@ -15,6 +15,7 @@ from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import TEXT, Operand
 from panj.words.speak import phrases_of, resources
+from support.example import GAME as HIGH_CARD
 
 Forms = dict[str, ast.Pattern]
 """The value of a message under the empty name, its attributes under theirs."""
@@ -58,13 +59,12 @@ def static_text(pattern: ast.Pattern) -> str:
 
 @cache
 def parsed(lang: str) -> dict[str, ast.Resource]:
-    """The files of a language; a game's own file, named by its language, is called `own`."""
-    return {
-        entry.name.replace(f"{lang}.ftl", "own"): FluentParser().parse(
-            entry.read_text(encoding="utf-8")
-        )
-        for entry in resources(lang)
-    }
+    """The files of a language by owner and name; a single file is named after its language."""
+    found = {}
+    for resource in resources(lang):
+        name = resource.file.name.replace(f"{lang}.ftl", "all.ftl")
+        found[f"{resource.owner}/{name}"] = FluentParser().parse(resource.text())
+    return found
 
 
 @cache
@@ -90,8 +90,9 @@ def forms_of(lang: str, ident: str) -> Forms:
 
 
 def games() -> list[Game]:
-    """Every registered game."""
-    return [REGISTRY.game(slug) for slug in REGISTRY.slugs()]
+    """Every registered game, and the example."""
+    ours = [slug for slug in REGISTRY.slugs() if slug != HIGH_CARD.slug]
+    return [*(REGISTRY.game(slug) for slug in ours), HIGH_CARD]
 
 
 def all_phrases() -> dict[str, list[Operand]]:

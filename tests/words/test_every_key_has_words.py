@@ -8,9 +8,10 @@ import pytest
 
 import panj
 from panj.bots.registry import bot_names
-from panj.bots.styles import all_styles
+from panj.bots.styles import styles_of
 from panj.core.game import Game
 from panj.core.phrases import CORE_PHRASES
+from panj.core.registry import REGISTRY
 from panj.core.state import Decision
 from panj.core.things import SEAT, Kind, Named
 from panj.words import LANGUAGES, words_for
@@ -52,8 +53,14 @@ def test_every_bot_has_a_name_and_a_character() -> None:
     assert lacking(keys, "names") == []
 
 
+def style_key(slug: str, style: str) -> str:
+    """A game's own word for a style, or that of all games."""
+    own = f"{slug}.style.{style}"
+    return own if words_for("en").has(own) else f"core.style.{style}"
+
+
 def test_every_style_has_a_name_and_a_character() -> None:
-    keys = [f"core.style.{name}" for name in all_styles()]
+    keys = [style_key(slug, name) for slug in REGISTRY.slugs() for name in styles_of(slug)]
     assert without_words(keys) == []
     assert lacking(keys, "about") == []
 
@@ -112,6 +119,17 @@ def test_every_rule_that_is_cited_is_explained(game: Game) -> None:
     rules |= {option.rule for option in game.options}
     rules |= {rule for talk in talks(game.slug) for rule in talk.rules}
     assert without_words([rule_key(rule, game.slug) for rule in sorted(rules - {""})]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_of_the_rules_has_a_title(game: Game) -> None:
+    rule = re.compile(rf"{game.slug}-rule-(\d+)_\d+")
+    chapters = {found[1] for _, name in messages("en") if (found := rule.match(name))}
+    assert chapters
+    assert without_words([f"{game.slug}.chapter.{number}" for number in sorted(chapters)]) == []
+    for lang in LANGUAGES:
+        titles = [words_for(lang).text(f"{game.slug}.chapter.{number}") for number in chapters]
+        assert len(set(titles)) == len(titles)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,10 +1,11 @@
-"""A view told as plain text says what the text table says."""
+"""A view told as plain text, or as an outline, says what the text table says."""
 
 import pytest
 
 from panj.core.registry import REGISTRY
 from panj.words import LANGUAGES, words_for
 from panj.words.names import told_apart
+from panj.words.outline import Outline
 from panj.words.plain_view import PlainView
 
 
@@ -21,6 +22,40 @@ def test_every_part_is_told(slug: str, lang: str) -> None:
     assert len(lines) > len(view)
     for name in names:
         assert any(line.strip() == f"{name}:" for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_every_entry_of_an_outline_is_told(slug: str, lang: str) -> None:
+    game = REGISTRY.game(slug)
+    seats = max(game.seat_counts)
+    names = [f"{number}#" for number in range(seats)]
+    teller = Outline(game, words_for(lang), names)
+    view = game.view(game.new(seats, {}, 1), 0)
+    entries = list(teller.entries(view))
+    assert teller.unknown == set()
+    assert sum(entry.depth == 0 for entry in entries) == len(teller.told(view))
+    assert [entry.title for entry in entries if entry.seat is not None] == names
+
+
+def test_an_outline_names_players_and_numbers_the_rest() -> None:
+    teller = Outline(REGISTRY.game("kingdomino"), words_for("en"), ["Ada", "Ben"])
+    view = {
+        "round": 2,
+        "players": [{"kings": [1]}, {"kings": []}],
+        "next": [{"domino": 4, "owner": 1}],
+    }
+    told = [(entry.depth, entry.title, entry.text) for entry in teller.entries(view)]
+    assert told == [
+        (0, "Round", "2"),
+        (0, "Players", ""),
+        (1, "Ada", ""),
+        (2, "kings", "1"),
+        (1, "Ben", ""),
+        (2, "kings", "nothing"),
+        (0, "Next round", ""),
+        (1, "1", "Domino: 4; King of: Ben"),
+    ]
 
 
 def test_depth_is_shown_by_indentation() -> None:

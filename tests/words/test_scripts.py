@@ -13,7 +13,7 @@ from panj.core.things import TEXT
 from panj.words import LANGUAGES, words_for
 from words.ftl_files import all_phrases, games, messages, sample, static_text, talks
 
-QUOTES_COMMANDS = "cli.ftl"
+QUOTES_COMMANDS = "cli/cli.ftl"
 """The command line quotes commands and options, which are Latin in every language."""
 
 

@@ -11,7 +11,7 @@ from harness.players import Person, new_table, people
 CROWD: Final = 200
 
 
-async def crowd(address: str, runs: int) -> int:
+async def crowd(address: str, game: str, runs: int) -> int:
     """On a new table each time, 200 equal submissions and then 200 different ones; how many of
     the runs had exactly one effect each."""
     limits = httpx.Limits(max_connections=CROWD, keepalive_expiry=1.0)
@@ -21,12 +21,12 @@ async def crowd(address: str, runs: int) -> int:
             base_url=f"{address}/api/v1", headers=ada.headers, timeout=120.0, limits=limits
         ) as http,
     ):
-        return sum([await one_run(ada, http) for _ in range(runs)])
+        return sum([await one_run(ada, http, game) for _ in range(runs)])
 
 
-async def one_run(ada: Person, http: httpx.AsyncClient) -> bool:
+async def one_run(ada: Person, http: httpx.AsyncClient, game: str) -> bool:
     """Whether exactly one of the equal and one of the different submissions took effect."""
-    table = await new_table(ada, [], bots=[{"kind": "me", "name": "Second"}])
+    table = await new_table(game, ada, [], bots=[{"kind": "me", "name": "Second"}])
     equal = await submit(http, table, 0, [secrets.token_hex(8)] * CROWD)
     different = await submit(http, table, 1, [secrets.token_hex(8) for _ in range(CROWD)])
     seen = await ada.get(f"/tables/{table}")

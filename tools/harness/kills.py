@@ -28,7 +28,7 @@ class Promise(msgspec.Struct, frozen=True):
     action: str
 
 
-class Report(msgspec.Struct):
+class KillReport(msgspec.Struct):
     """What came of it."""
 
     kills: int = 0
@@ -46,11 +46,12 @@ class Report(msgspec.Struct):
         return not (self.lost or self.doubled or self.damaged)
 
 
-class Player:
+class RepeatingClient:
     """Plays both seats of one table after the other, and repeats what got no answer."""
 
-    def __init__(self, person: Person, seats: list[dict[str, Any]]) -> None:
+    def __init__(self, person: Person, game: str, seats: list[dict[str, Any]]) -> None:
         self.person = person
+        self.game = game
         self.seats = seats
         self.table = ""
         self.tables: list[str] = []
@@ -78,7 +79,7 @@ class Player:
 
     async def sit_down(self) -> None:
         made = await self.person.post(
-            "/tables/", game="kingdomino", seats=self.seats, start=True, options={}
+            "/tables/", game=self.game, seats=self.seats, start=True, options={}
         )
         self.table = str(made["table"]["id"])
         self.tables.append(self.table)
@@ -116,18 +117,21 @@ class Player:
 class Campaign:
     """Many kills of one server."""
 
-    def __init__(self, server: TableServer, players: int = 4) -> None:
+    def __init__(self, server: TableServer, game: str, players: int = 4) -> None:
         self.server = server
+        self.game = game
         self.players = players
-        self.report = Report()
+        self.report = KillReport()
 
-    async def run(self, kills: int, seconds: float = math.inf) -> Report:
+    async def run(self, kills: int, seconds: float = math.inf) -> KillReport:
         """Let clients play, kill and restart, so often or so long; then check every promise
         against the database."""
         begun = time.monotonic()
         self.server.start()
         people = [await introduce(self.server.address, f"P{n}") for n in range(self.players)]
-        playing = [Player(each, seats_of(number)) for number, each in enumerate(people)]
+        playing = [
+            RepeatingClient(each, self.game, seats_of(number)) for number, each in enumerate(people)
+        ]
         done = asyncio.Event()
         tasks = [asyncio.create_task(each.play(done)) for each in playing]
         try:
@@ -149,7 +153,7 @@ class Campaign:
         self.report.seconds = round(time.monotonic() - begun, 1)
         return self.report
 
-    async def look_at_all(self, players: list[Player]) -> None:
+    async def look_at_all(self, players: list[RepeatingClient]) -> None:
         """Every match that somebody sat down to must still open."""
         for player in players:
             for table in player.tables:
@@ -157,7 +161,7 @@ class Campaign:
                 if answer.status_code != 200:
                     self.report.damaged.append(f"{table}: {answer.status_code}")
 
-    def check(self, players: list[Player]) -> None:
+    def check(self, players: list[RepeatingClient]) -> None:
         """Compare the promises with the events."""
         events, versions = read(self.server.file)
         self.report.tables = len(versions)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SECONDS: Final = 30.0
+SECONDS: Final = 120.0
 
 
 class Person:
@@ -67,10 +67,10 @@ async def people(address: str, count: int) -> AsyncIterator[list[Person]]:
             await person.close()
 
 
-async def new_table(host: Person, others: list[Person], **wish: Any) -> str:
-    """A running Kingdomino table at which these people sit in order."""
+async def new_table(game: str, host: Person, others: list[Person], **wish: Any) -> str:
+    """A running table at which these people sit in order."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *wish.pop("bots", [])]
-    made = await host.post("/tables/", game="kingdomino", seats=seats, **wish)
+    made = await host.post("/tables/", game=game, seats=seats, **wish)
     table = str(made["table"]["id"])
     for person in others:
         await person.post(f"/tables/{table}/join")

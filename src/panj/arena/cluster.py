@@ -1,19 +1,19 @@
-"""The players of a Ray cluster: the same players, each inside an actor."""
+"""The supervisors of a Ray cluster: the same as elsewhere, each inside an actor."""
 
 import logging
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from panj.arena.plan import Plan, Record
-from panj.arena.player import Player
+from panj.arena.plan import Plan, PlayedGame
+from panj.arena.supervisor import Supervisor
 
 LOCAL: Final = "local"
 """The address that stands for a cluster started just for this, on this machine."""
 
 
 LEAST_STORE: Final = 80 * 2**20
-"""The least memory for objects that Ray takes; nothing but small records travels."""
+"""The least memory for objects that Ray takes; nothing but results travels."""
 
 PROBE_SECONDS: Final = 5.0
 
@@ -44,9 +44,9 @@ class Cluster:
         )
         self.jobs = jobs or int(self.ray.cluster_resources().get("CPU", 1))
 
-    def play(self, numbers: Iterable[int]) -> Iterator[list[Record]]:
-        """The records of these games in the order in which they end."""
-        kind = self.ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Player)
+    def play(self, numbers: Iterable[int]) -> Iterator[list[PlayedGame]]:
+        """The games of these numbers in the order in which they end."""
+        kind = self.ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Supervisor)
         left = iter(numbers)
         playing: dict[Any, Any] = {}
         for _ in range(self.jobs):
@@ -55,9 +55,9 @@ class Cluster:
             done, _ = self.ray.wait(list(playing), num_returns=1)
             for ref in done:
                 actor = playing.pop(ref)
-                record: Record = self.ray.get(ref)
+                game: PlayedGame = self.ray.get(ref)
                 self._next(playing, actor, left)
-                yield [record]
+                yield [game]
 
     def _next(self, playing: dict[Any, Any], actor: Any, left: Iterator[int]) -> None:
         """Give an actor its next game, if there is one."""

@@ -50,7 +50,7 @@ class Lapse(Struct, frozen=True):
     detail: str
 
 
-class Record(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """How one game went. Lists are by seat."""
 
     number: int
@@ -66,7 +66,7 @@ class Record(Struct, frozen=True):
     digest: str
 
 
-class Asked(Struct, frozen=True, array_like=True):
+class Decided(Struct, frozen=True, array_like=True):
     """One decision of a bot as the journal of a game keeps it.
 
     It is deadly if the worker died over it; it has no move if nobody has decided for the bot yet.
@@ -83,4 +83,4 @@ class Job(Struct, frozen=True):
     """A game to play, and what was decided in it before its worker ended."""
 
     number: int
-    journal: list[Asked]
+    journal: list[Decided]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import log
 from typing import TYPE_CHECKING, Any, Final
 
-from panj.arena.plan import Record
+from panj.arena.plan import PlayedGame
 from panj.arena.stats import Interval
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ lost would be infinitely strong."""
 LEAST_WEIGHT: Final = 1e-4
 
 
-def ratings(records: Sequence[Record], labels: Sequence[str]) -> list[Interval]:
+def ratings(games: Sequence[PlayedGame], labels: Sequence[str]) -> list[Interval]:
     """The rating of each label with its 95 % interval, on Elo's scale."""
     import numpy
 
     if len(labels) < 2:
         return [(ANCHOR, ANCHOR, ANCHOR) for _ in labels]
-    deals = wins_by_deal(records, labels)
+    deals = wins_by_deal(games, labels)
     anchor = labels.index(ANCHOR_BOT) if ANCHOR_BOT in labels else 0
     total = deals.sum(axis=0)
     prior = PRIOR * ((total + total.T) > 0)
@@ -61,19 +61,19 @@ def ratings(records: Sequence[Record], labels: Sequence[str]) -> list[Interval]:
     ]
 
 
-def wins_by_deal(records: Sequence[Record], labels: Sequence[str]) -> "Matrix":
+def wins_by_deal(games: Sequence[PlayedGame], labels: Sequence[str]) -> "Matrix":
     """For every deal, how often each label was placed before each other."""
     import numpy
 
-    rows = {deal: row for row, deal in enumerate(sorted({record.deal for record in records}))}
+    rows = {deal: row for row, deal in enumerate(sorted({game.deal for game in games}))}
     column = {label: i for i, label in enumerate(labels)}
     wins = numpy.zeros((len(rows), len(labels), len(labels)))
-    for record in records:
-        pairs = wins[rows[record.deal]]
-        for a, first in enumerate(record.bots):
-            for b, second in enumerate(record.bots):
-                if first != second and record.places[a] <= record.places[b]:
-                    half = 0.5 if record.places[a] == record.places[b] else 1.0
+    for game in games:
+        pairs = wins[rows[game.deal]]
+        for a, first in enumerate(game.bots):
+            for b, second in enumerate(game.bots):
+                if first != second and game.places[a] <= game.places[b]:
+                    half = 0.5 if game.places[a] == game.places[b] else 1.0
                     pairs[column[first], column[second]] += half
     return wins
 

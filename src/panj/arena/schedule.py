@@ -33,8 +33,8 @@ class Schedule:
     """Deal after deal; each is played once in every seating before the next is dealt."""
 
     def __init__(self, format: str, seating: str, entrants: int, seats: int) -> None:
-        lines = line_ups(format, entrants, seats)
-        self.seatings = [order for line in lines for order in orders(line, seating)]
+        found = line_ups(format, entrants, seats)
+        self.seatings = [order for line_up in found for order in orders(line_up, seating)]
 
     def games(self, least: int) -> int:
         """So many games or a few more, so that the last deal is played in every seating."""
@@ -44,7 +44,7 @@ class Schedule:
         """The deal of a game."""
         return number // len(self.seatings)
 
-    def sitting(self, number: int) -> LineUp:
+    def line_up(self, number: int) -> LineUp:
         """The entrants of a game by seat."""
         return self.seatings[number % len(self.seatings)]
 
@@ -57,21 +57,22 @@ def line_ups(format: str, entrants: int, seats: int) -> list[LineUp]:
     if format == Format.ONE_AGAINST:
         return [(0, *[other] * (seats - 1)) for other in everybody[1:]]
     if format == Format.LADDER:
-        return [line for pair in pairwise(everybody) for line in filled(pair, seats)]
+        return [line_up for pair in pairwise(everybody) for line_up in filled(pair, seats)]
     groups = combinations(everybody, min(entrants, seats))
-    return [line for group in groups for line in filled(group, seats)]
+    return [line_up for group in groups for line_up in filled(group, seats)]
 
 
 def filled(group: Sequence[int], seats: int) -> list[LineUp]:
     """A group that fills the seats; if it is too small, its members sit twice in turn."""
     found: dict[LineUp, LineUp] = {}
     for first in range(len(group)):
-        line = tuple(group[(first + seat) % len(group)] for seat in range(seats))
-        found.setdefault(tuple(sorted(line)), line)
+        line_up = tuple(group[(first + seat) % len(group)] for seat in range(seats))
+        found.setdefault(tuple(sorted(line_up)), line_up)
     return list(found.values())
 
 
-def orders(line: LineUp, seating: str) -> list[LineUp]:
+def orders(line_up: LineUp, seating: str) -> list[LineUp]:
     """Every different order in which a line-up sits."""
-    turned = (line[-turn:] + line[:-turn] for turn in range(len(line)))
-    return list(dict.fromkeys(permutations(line) if seating == Seating.PERMUTATIONS else turned))
+    turned = (line_up[-turn:] + line_up[:-turn] for turn in range(len(line_up)))
+    found = permutations(line_up) if seating == Seating.PERMUTATIONS else turned
+    return list(dict.fromkeys(found))

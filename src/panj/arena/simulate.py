@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from hashlib import blake2b, sha256
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, NamedTuple, TypeVar
@@ -10,12 +9,12 @@ from typing import Final, NamedTuple, TypeVar
 from panj.bots.bot import ask
 from panj.bots.registry import bot
 from panj.core.chance import KEY_BYTES
-from panj.core.codec import Json, canonical, digest
-from panj.core.dice import Dice
-from panj.core.game import Game
+from panj.core.codec import Json, digest
+from panj.core.match import FleetingMatch, Match
 from panj.core.moves import Move
+from panj.core.purpose import bytes_for, dice_for
 from panj.core.registry import REGISTRY
-from panj.core.state import State
+from panj.table.driver import Decide, Driver, Witness
 
 PARTS_EACH: Final = 8
 MOST_AT_ONCE: Final = 20
@@ -39,7 +38,7 @@ class Series(NamedTuple):
 
     def key(self, number: int) -> bytes:
         """The key of one game's deal."""
-        return secret(self.seed, number, "deal", KEY_BYTES)
+        return bytes_for(purpose(self.seed, number, "deal"), KEY_BYTES)
 
 
 class Outcome(NamedTuple):
@@ -51,11 +50,6 @@ class Outcome(NamedTuple):
     decisions: int
     digest: str
     state: str
-
-
-Witness = Callable[[State, int, list[Move], Move], None]
-"""Told of every decision before it is played: the true state, who decides, the legal moves, the
-chosen one."""
 
 
 def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
@@ -78,28 +72,27 @@ def play_one(series: Series, number: int, see: Witness | None = None) -> Outcome
     """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
     game = REGISTRY.game(series.game)
     bots = [bot(name) for name in series.seating(number)]  # fresh: no game knows another
-    s = game.new(series.seats, series.options, series.key(number))
-    dice = Dice(int.from_bytes(secret(series.seed, number, "dice", 12), "little"))
-    return finish(game, s, number, lambda who: ask(bots[who], game, s, series.seconds, dice), see)
+    match = FleetingMatch(game, game.terms(series.seats, series.options), series.key(number))
+    dice = dice_for(purpose(series.seed, number, "dice"))
+
+    def decide(who: int) -> Move:
+        # Not guarded: figures about a substitute would be taken for those of the bot.
+        return ask(bots[who], game, match.state, series.seconds, dice)
+
+    return finish(match, number, decide, see)
 
 
-def finish(
-    game: Game, s: State, number: int, choose: Callable[[int], Move], see: Witness | None = None
-) -> Outcome:
-    """Play a game to its end; a seat that has one move only is not asked."""
-    texts: list[str] = []
-    while (d := s.decision()) is not None:
-        moves = d.moves(s)
-        move = moves[0] if len(moves) == 1 else choose(d.who)
-        texts.append(game.moves.text(move))
-        if see is not None:
-            see(s, d.who, moves, move)
-        s.play(move)
-    end = digest(game.dump(s))
-    mark = sha256(canonical([number, texts, end])).hexdigest()
+def finish(match: Match, number: int, decide: Decide, see: Witness | None = None) -> Outcome:
+    """Play a match between bots to its end."""
+    Driver(match, (), decide, see).advance()
+    s = match.state
+    text = match.game.moves.text
+    texts = [text(played.move) for played in match.played]
+    end = digest(match.game.dump(s))
+    mark = digest([number, texts, end])
     return Outcome(number, list(s.scores()), list(s.ranking()), len(texts), mark, end)
 
 
-def secret(seed: int, number: int, use: str, size: int) -> bytes:
-    """Bytes for one use in one game."""
-    return blake2b(f"panj sim {seed} {number} {use}".encode(), digest_size=size).digest()
+def purpose(seed: int, number: int, use: str) -> str:
+    """What bytes are for: one use in one game of a series."""
+    return f"panj sim {seed} {number} {use}"

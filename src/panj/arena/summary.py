@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
-from panj.arena.plan import AUTOMA, Plan, Record
+from panj.arena.plan import AUTOMA, Plan, PlayedGame
 from panj.arena.ratings import ratings, wins_by_deal
 from panj.arena.stats import Interval, mean_interval, wilson
+from panj.core.codec import digest_of_all
 
 
 class Measured(Struct, frozen=True):
@@ -56,69 +56,67 @@ class Summary(Struct, frozen=True):
     digest: str
 
 
-def summary_of(plan: Plan, records: Sequence[Record]) -> Summary:
+def summary_of(plan: Plan, games: Sequence[PlayedGame]) -> Summary:
     """The summary of these games."""
-    records = sorted(records, key=lambda record: record.number)
+    games = sorted(games, key=lambda game: game.number)
     labels = [entrant.label for entrant in plan.entrants]
     labels += [AUTOMA] if plan.automa() else []
-    met = meetings(records) if plan.seats == 1 else records
+    met = meetings(games) if plan.seats == 1 else games
     rated = dict(zip(labels, ratings(met, labels), strict=True))
     results = [result_of(label, rated[label], met) for label in labels]
     results.sort(key=lambda result: (-result.rating.mean, -result.score.mean))
     names = [result.bot for result in results]
     return Summary(
         plan=plan,
-        games=len(records),
-        deals=len({record.deal for record in records}),
-        decisions=sum(record.decisions for record in records),
+        games=len(games),
+        deals=len({game.deal for game in games}),
+        decisions=sum(game.decisions for game in games),
         results=results,
         beats=shares(met, names),
-        lapses=sum(len(record.lapses) for record in records),
-        digest=sha256("".join(record.digest for record in records).encode()).hexdigest(),
+        lapses=sum(len(game.lapses) for game in games),
+        digest=digest_of_all(game.digest for game in games),
     )
 
 
-def meetings(records: Sequence[Record]) -> list[Record]:
+def meetings(games: Sequence[PlayedGame]) -> list[PlayedGame]:
     """Games that were played alone: those on the same deal count as one, ranked by points."""
-    deals: dict[int, list[Record]] = {}
-    for record in records:
-        deals.setdefault(record.deal, []).append(record)
+    deals: dict[int, list[PlayedGame]] = {}
+    for game in games:
+        deals.setdefault(game.deal, []).append(game)
     return [meeting(alone) for alone in deals.values()]
 
 
-def meeting(alone: Sequence[Record]) -> Record:
+def meeting(alone: Sequence[PlayedGame]) -> PlayedGame:
     """One game of everybody who had this deal alone."""
-    scores = [record.scores[0] for record in alone]
-    return Record(
+    scores = [game.scores[0] for game in alone]
+    return PlayedGame(
         number=alone[0].number,
         deal=alone[0].deal,
-        bots=[record.bots[0] for record in alone],
+        bots=[game.bots[0] for game in alone],
         scores=scores,
         places=[1 + sum(other > score for other in scores) for score in scores],
-        decisions=sum(record.decisions for record in alone),
-        asked=[record.asked[0] for record in alone],
-        seconds=[record.seconds[0] for record in alone],
-        slowest=[record.slowest[0] for record in alone],
+        decisions=sum(game.decisions for game in alone),
+        asked=[game.asked[0] for game in alone],
+        seconds=[game.seconds[0] for game in alone],
+        slowest=[game.slowest[0] for game in alone],
         lapses=[
             structs.replace(lapse, seat=seat)
-            for seat, record in enumerate(alone)
-            for lapse in record.lapses
+            for seat, game in enumerate(alone)
+            for lapse in game.lapses
         ],
         digest="",
     )
 
 
-def result_of(label: str, rating: Interval, records: Sequence[Record]) -> Result:
+def result_of(label: str, rating: Interval, games: Sequence[PlayedGame]) -> Result:
     """How one bot did."""
-    sat = [
-        (record, seat) for record in records for seat, bot in enumerate(record.bots) if bot == label
-    ]
-    scores = [record.scores[seat] for record, seat in sat]
-    wins = sum((record.places[seat] == 1) / record.places.count(1) for record, seat in sat)
-    asked = sum(record.asked[seat] for record, seat in sat)
-    thought = sum(record.seconds[seat] for record, seat in sat)
+    sat = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == label]
+    scores = [game.scores[seat] for game, seat in sat]
+    wins = sum((game.places[seat] == 1) / game.places.count(1) for game, seat in sat)
+    asked = sum(game.asked[seat] for game, seat in sat)
+    thought = sum(game.seconds[seat] for game, seat in sat)
     lapses = Counter(
-        lapse.reason for record, seat in sat for lapse in record.lapses if lapse.seat == seat
+        lapse.reason for game, seat in sat for lapse in game.lapses if lapse.seat == seat
     )
     return Result(
         bot=label,
@@ -126,12 +124,12 @@ def result_of(label: str, rating: Interval, records: Sequence[Record]) -> Result
         rating=measured(rating, 1),
         wins=round(wins, 3),
         win_rate=measured(wilson(wins, len(sat)), 4),
-        place=round(sum(record.places[seat] for record, seat in sat) / len(sat), 3),
+        place=round(sum(game.places[seat] for game, seat in sat) / len(sat), 3),
         score=measured(mean_interval(scores), 3),
         scores=sorted(scores),
         asked=asked,
         seconds=round(thought / asked, 6) if asked else 0.0,
-        slowest=max(record.slowest[seat] for record, seat in sat),
+        slowest=max(game.slowest[seat] for game, seat in sat),
         lapses=dict(sorted(lapses.items())),
     )
 
@@ -141,9 +139,9 @@ def measured(interval: Interval, digits: int) -> Measured:
     return Measured(*(round(value, digits) for value in interval))
 
 
-def shares(records: Sequence[Record], labels: Sequence[str]) -> list[list[float | None]]:
+def shares(games: Sequence[PlayedGame], labels: Sequence[str]) -> list[list[float | None]]:
     """How often each bot was placed before each other; None where two never met."""
-    wins = wins_by_deal(records, labels).sum(axis=0)
+    wins = wins_by_deal(games, labels).sum(axis=0)
     met = wins + wins.T
     everybody = range(len(labels))
     return [

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from panj.bots.sense.sense import Sense
-from panj.bots.styles import styled_sense
+from panj.bots.styles import styled
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.judgement import Judgement
 from panj.core.moves import Move
 from panj.core.state import State
 
@@ -25,9 +25,9 @@ class Bot:
     style: str = ""
     """What it leans to, if anything: see `styles`."""
 
-    def sense(self, game: Game) -> Sense:
+    def judgement(self, game: Game) -> Judgement:
         """The judgement for a game, in the bot's style."""
-        return styled_sense(game.slug, self.style)
+        return styled(game, self.style)
 
     def seconds(self) -> float:
         """How long it likes to think about a decision, where nobody says otherwise."""

@@ -14,7 +14,7 @@ class GreedyBot(Bot):
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
-        ratings = self.sense(game).rate(s, moves)
+        ratings = self.judgement(game).rate(s, moves)
         best = max(ratings)
         ties = [move for move, rating in zip(moves, ratings, strict=True) if rating == best]
         return ties[dice.below(len(ties))]

@@ -12,9 +12,6 @@ from panj.core.state import State
 GRACE_SECONDS: Final = 2.0
 """How long past its budget a bot may take before it is ended; covers a slow machine's start."""
 
-SUBSTITUTE: Final = "greedy"
-"""Who decides for a bot that failed."""
-
 
 class Failure:
     """Why a bot lost a decision."""

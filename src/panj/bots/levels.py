@@ -4,12 +4,13 @@ import math
 from typing import Final
 
 from panj.bots.bot import Bot
-from panj.bots.search.memory import Memory
-from panj.bots.search.search import Plan, Search
+from panj.bots.search.budget import Budget
+from panj.bots.search.grown_tree import GrownTree
+from panj.bots.search.search import Search
 from panj.bots.search.team import Team, grow
-from panj.bots.sense.sense import highest
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.judgement import highest
 from panj.core.moves import Move
 from panj.core.state import State
 
@@ -37,10 +38,10 @@ class EasyBot(Bot):
         seen = [move for move in moves if dice.below(10) < SEEN]
         if len(seen) == 0:
             seen = [moves[dice.below(len(moves))]]
-        sense = self.sense(game)
-        ratings = sense.rate(s, seen)
+        judgement = self.judgement(game)
+        ratings = judgement.rate(s, seen)
         good = highest(ratings, CONSIDERED)
-        top, spread = ratings[good[0]], LOOSENESS * sense.grain
+        top, spread = ratings[good[0]], LOOSENESS * judgement.grain
         weights = [math.exp((ratings[i] - top) / spread) for i in good]
         return seen[good[drawn(weights, dice)]]
 
@@ -61,15 +62,15 @@ class SearchBot(Bot):
 
     def __init__(self, thinking: float) -> None:
         self.thinking = thinking
-        self.memory: Memory | None = None
+        self.grown: GrownTree | None = None
         self.team: Team | None = None
 
     def seconds(self) -> float:
         return self.thinking
 
-    def plan(self, seconds: float) -> Plan:
+    def budget(self, seconds: float) -> Budget:
         """How it spends the time that it has."""
-        return Plan(seconds=min(self.thinking, seconds))
+        return Budget(seconds=min(self.thinking, seconds))
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         d = s.decision()
@@ -77,12 +78,12 @@ class SearchBot(Bot):
         moves = d.moves(s)
         if len(moves) == 1:
             return moves[0]
-        search = Search(game, self.sense(game), self.plan(seconds), dice)
-        if self.memory is not None:
-            search.root = self.memory.node(game, s, d.who)
+        search = Search(game, self.judgement(game), self.budget(seconds), dice)
+        if self.grown is not None:
+            search.root = self.grown.node(game, s, d.who)
         grow(search, s, d.who, self.style, self.team)
         best = search.ranked()[0]
-        self.memory = Memory(game.slug, d.who, best.after)
+        self.grown = GrownTree(game.slug, d.who, best.after)
         return best.move
 
 

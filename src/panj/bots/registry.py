@@ -8,11 +8,24 @@ from panj.bots.styles import MARK, all_styles, style_of
 from panj.core.messages import Refused
 
 GROUP: Final = "panj.bots"
+LEVELS: Final = ("random", "easy", "greedy", "medium", "hard", "expert")
+"""The bots that come along, from the weakest to the strongest."""
+DEFAULT_BOT: Final = "greedy"
+"""Who plays where nobody has chosen: good enough, and at once."""
+STYLELESS: Final = ("random",)
+"""Who moves at random leans to nothing."""
 
 
 def bot_names() -> list[str]:
     """Every registered bot, sorted."""
     return sorted(entry_points(group=GROUP).names)
+
+
+def bots_by_strength() -> list[str]:
+    """From the weakest level to the strongest, then the bots from outside."""
+    names = bot_names()
+    known = [level for level in LEVELS if level in names]
+    return known + [name for name in names if name not in LEVELS]
 
 
 class Bots:

@@ -1,11 +1,14 @@
 """Styles: bots that care more for some things than for others, by weights on what a judgement
-is made of. A bot `medium:builder` is the level `medium` with the style `builder`."""
+is made of. A bot `medium:builder` is the level `medium` with the style `builder`. Every game says
+in its `thinking/styles.py` which styles it has."""
 
 from typing import Final
 
-from panj.bots.sense.sense import Sense, Term, sense_for
+from panj.core.game import Game
+from panj.core.judgement import Aspect, Judgement
 from panj.core.messages import Refused
 from panj.core.moves import Move
+from panj.core.registry import REGISTRY
 from panj.core.state import State
 
 MARK: Final = ":"
@@ -15,56 +18,18 @@ MOST_STEPS: Final = 3
 """So many further choices of the same seat are made before a move is looked at: what a style
 likes may only come at the end of an action."""
 
-STYLES: Final[dict[str, dict[str, dict[str, float]]]] = {
-    "kingdomino": {
-        "builder": {"growth": 1.7, "territories": 1.1},
-        "planner": {"room": 2.0, "fit": 2.0, "harmony": 1.8, "middle_kingdom": 1.8},
-        "gambler": {"territories": 1.5, "growth": 0.6, "room": 0.5},
-        "collector": {
-            "growth": 0.0,
-            "fit": 0.0,
-            "room": 0.1,  # of two placements with the same points the one that wastes less
-            "harmony": 0.0,
-            "middle_kingdom": 0.0,
-        },
-    },
-    "kohan_dej": {
-        "builder": {"districts": 2.0, "bonuses": 1.5},
-        "aggressor": {"rivals": 8.0},
-        "hoarder": {"gold": 3.0, "cards": 2.0},
-    },
-    "minerva": {
-        "builder": {"temples": 3.0, "lines": 1.5},
-        "scholar": {"culture": 1.8},
-        "champion": {"glory": 1.8},
-    },
-    "trajan": {
-        "aggressor": {"military": 1.7},
-        "builder": {"construction": 1.7},
-        "merchant": {"shipping": 1.7},
-        "schemer": {"senate": 1.7},
-    },
-    "pax_pamir": {
-        "aggressor": {"blocks": 3.0, "rule": 2.0},
-        "builder": {"court": 2.5},
-        "schemer": {"influence": 2.0, "cylinders": 1.6},
-        "hoarder": {"rupees": 4.0, "hand": 1.5},
-    },
-}
-"""By game and style: how much each part of the judgement counts, where it is not 1."""
 
-
-class StyledSense(Sense):
+class StyledJudgement(Judgement):
     """A judgement that leans."""
 
-    def __init__(self, base: Sense, weights: dict[str, float]) -> None:
+    def __init__(self, base: Judgement, weights: dict[str, float]) -> None:
         super().__init__()
         self.base = base
         self.weights = weights
         self.scale = base.scale
         self.grain = base.grain
         self.lead = base.lead
-        self.ahead = base.ahead
+        self.horizon = base.horizon
         self.abreast = base.abreast
 
     def value(self, s: State, seat: int) -> float:
@@ -73,10 +38,10 @@ class StyledSense(Sense):
     def lean(self, s: State, seat: int) -> float:
         """How much more, or less, a position pleases this style."""
         total = 0.0
-        for term in self.base.terms(s, seat):
-            weight = self.weights.get(term.key)
+        for aspect in self.base.aspects(s, seat):
+            weight = self.weights.get(aspect.key)
             if weight is not None:
-                total += (weight - 1.0) * term.amount
+                total += (weight - 1.0) * aspect.amount
         return total
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
@@ -111,54 +76,61 @@ class StyledSense(Sense):
     def is_guesswork(self, moves: list[Move]) -> bool:
         return self.base.is_guesswork(moves)
 
-    def terms(self, s: State, seat: int) -> list[Term]:
-        return self.base.terms(s, seat)
+    def aspects(self, s: State, seat: int) -> list[Aspect]:
+        return self.base.aspects(s, seat)
 
     def forecast(self, s: State, seat: int) -> float:
         return self.base.forecast(s, seat)
 
-    def outcome(self, s: State) -> list[float]:
-        return self.base.outcome(s)
+    def payoff(self, s: State) -> list[float]:
+        return self.base.payoff(s)
 
     def merits(self, s: State, values: list[float]) -> list[float]:
         return self.base.merits(s, values)
 
 
-class StyledSenses:
+class Leanings:
     """Leaning judgements by game and style, each made once."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Sense] = {}
+        self._known: dict[str, Judgement] = {}
 
-    def of(self, slug: str, style: str) -> Sense:
+    def of(self, game: Game, style: str) -> Judgement:
         """The judgement for a game in a style; in one that the game has not, the usual one."""
-        if style not in styles_of(slug):
-            return sense_for(slug)
-        place = slug + MARK + style
+        if not style:
+            return game.judgement
+        place = game.slug + MARK + style
         found = self._known.get(place)
         if found is None:
-            weights = {f"{slug}.term.{name}": w for name, w in STYLES[slug][style].items()}
-            found = StyledSense(sense_for(slug), weights)
+            found = self.make(game, style)
             self._known[place] = found
         return found
 
+    def make(self, game: Game, style: str) -> Judgement:
+        """A judgement that leans as the game says of this style."""
+        weights = game.styles.get(style)
+        if weights is None:
+            return game.judgement
+        keys = {f"{game.slug}.aspect.{name}": weight for name, weight in weights.items()}
+        return StyledJudgement(game.judgement, keys)
 
-SENSES: Final = StyledSenses()
+
+LEANINGS: Final = Leanings()
 
 
-def styled_sense(slug: str, style: str) -> Sense:
+def styled(game: Game, style: str) -> Judgement:
     """The judgement for a game in a style; without one, the usual one."""
-    return SENSES.of(slug, style)
+    return LEANINGS.of(game, style)
 
 
 def styles_of(slug: str) -> list[str]:
     """The styles that a game has."""
-    return list(STYLES.get(slug, {}))
+    return list(REGISTRY.house(slug).styles())
 
 
 def all_styles() -> list[str]:
     """Every style that some game has, sorted."""
-    return sorted({style for styles in STYLES.values() for style in styles})
+    return sorted({style for slug in REGISTRY.slugs() for style in styles_of(slug)})
 
 
 def level_of(bot: str) -> str:

@@ -16,11 +16,11 @@ from rich.table import Table
 from panj.cli.arguments import JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, save_text
-from panj.cli.screen import Screen
 from panj.core.messages import Refused
+from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from panj.server.keeping import Keeping
+    from panj.server.admin import Admin
     from panj.server.store.rows import TableRow
 
 T = TypeVar("T")
@@ -42,9 +42,9 @@ TargetArgument = Annotated[Path, typer.Argument(help="cli.help.target", show_def
 app: Final = typer.Typer(help="cli.help.admin", no_args_is_help=True)
 
 
-def with_tables(screen: Screen, database: str, work: "Callable[[Keeping], Awaitable[T]]") -> T:
+def with_tables(screen: Screen, database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     """Do something with the tables of a database that exists."""
-    from panj.server.keeping import Keeping, sqlite_file
+    from panj.server.admin import Admin, sqlite_file
     from panj.server.phrases import SERVER_PHRASES
     from panj.server.settings import Settings
 
@@ -55,12 +55,12 @@ def with_tables(screen: Screen, database: str, work: "Callable[[Keeping], Awaita
         raise Wrong("cli.error.no_database", database=str(path))
 
     async def run() -> T:
-        keeping = Keeping(settings.url)
+        admin = Admin(settings.url)
         try:
-            await keeping.check_schema()
-            return await work(keeping)
+            await admin.check_schema()
+            return await work(admin)
         finally:
-            await keeping.close()
+            await admin.close()
 
     return asyncio.run(run())
 
@@ -76,7 +76,7 @@ def list_tables(
     screen: Screen = context.obj
     if status is not None and status not in STATUSES:
         raise Wrong("cli.error.status", name=status, known=", ".join(STATUSES))
-    rows = with_tables(screen, database, lambda keeping: keeping.store.all())
+    rows = with_tables(screen, database, lambda admin: admin.store.all())
     chosen = [row for row in rows if status in (None, row.status)]
     if json:
         screen.json([table_json(row) for row in chosen])
@@ -127,7 +127,7 @@ def export(
     screen: Screen = context.obj
     check_target(file)
     try:
-        text = with_tables(screen, database, lambda keeping: keeping.export(table))
+        text = with_tables(screen, database, lambda admin: admin.export(table))
     except Refused as refusal:
         if refusal.message.key == "server.refusal.no_table":
             raise Wrong("cli.error.no_table", table=table) from None
@@ -151,7 +151,7 @@ def delete(
     """Clear away what nobody has touched for a while."""
     screen: Screen = context.obj
     before = time.time() - older_than * DAY_SECONDS
-    found = with_tables(screen, database, lambda keeping: keeping.clear(before, dry_run))
+    found = with_tables(screen, database, lambda admin: admin.clear(before, dry_run))
     if json:
         screen.json({"deleted": not dry_run, "tables": found})
     else:
@@ -162,7 +162,7 @@ def delete(
 @app.command("backup", help="cli.help.admin_backup")
 def backup(context: typer.Context, file: TargetArgument, database: DatabaseOption = "") -> None:
     """A copy of the database that is whole, although the server goes on writing."""
-    from panj.server.keeping import copy_sqlite, sqlite_file
+    from panj.server.admin import copy_sqlite, sqlite_file
     from panj.server.settings import Settings
 
     screen: Screen = context.obj
@@ -183,7 +183,7 @@ def backup(context: typer.Context, file: TargetArgument, database: DatabaseOptio
 def doctor(context: typer.Context, database: DatabaseOption = "", json: JsonOption = False) -> None:
     """Look at everything; the exit code is 1 if something is wrong."""
     screen: Screen = context.obj
-    found = with_tables(screen, database, lambda keeping: keeping.examine())
+    found = with_tables(screen, database, lambda admin: admin.examine())
     if json:
         screen.json(found.to_json())
     else:

@@ -14,13 +14,13 @@ from rich.table import Table
 
 from panj.arena.crew import Crew
 from panj.arena.entrants import Entrant, entrants
+from panj.arena.folder import LOG, ArenaFolder, Damaged, InUse, OtherPlan, write_whole
 from panj.arena.parquet import PARQUET, write_parquet
-from panj.arena.plan import AUTOMA, Plan, Record
-from panj.arena.player import Broken
+from panj.arena.plan import AUTOMA, Plan, PlayedGame
 from panj.arena.report.page import Report
 from panj.arena.schedule import FORMATS, SEATINGS, Format, Seating
-from panj.arena.store import LOG, Damaged, InUse, OtherPlan, Store, write_whole
 from panj.arena.summary import Measured, Result, Summary, plain, summary_of
+from panj.arena.supervisor import Broken
 from panj.bots.guarded import GRACE_SECONDS
 from panj.bots.registry import bot_names
 from panj.cli.arguments import (
@@ -30,19 +30,25 @@ from panj.cli.arguments import (
     SeatsOption,
     game_of,
     options_of,
-    seats_of,
+    seat_count,
 )
 from panj.cli.errors import Wrong
 from panj.cli.extras import ARENA_EXTRA, CLUSTER_EXTRA, need
-from panj.cli.screen import Screen
 from panj.cli.sim import interval
 from panj.core.codec import canonical
+from panj.terminal.screen import Screen
 
 log = logging.getLogger("panj.arena")
 
 REPORT: Final = "report.html"
 SUMMARY: Final = "summary.json"
 HOME: Final = Path("arena")
+
+BudgetOption = Annotated[
+    float | None, typer.Option("--seconds", min=0.0, help="cli.help.arena_seconds")
+]
+GraceOption = Annotated[float, typer.Option("--grace", min=0.0, help="cli.help.grace")]
+JobsOption = Annotated[int | None, typer.Option("--jobs", min=1, help="cli.help.arena_jobs")]
 
 
 def arena(
@@ -55,13 +61,9 @@ def arena(
     games: Annotated[int, typer.Option("--games", min=1, help="cli.help.arena_games")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="cli.help.series_seed")] = 0,
     option: OptionOption = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.0, help="cli.help.arena_seconds")
-    ] = None,
-    grace: Annotated[
-        float, typer.Option("--grace", min=0.0, help="cli.help.grace")
-    ] = GRACE_SECONDS,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="cli.help.arena_jobs")] = None,
+    seconds: BudgetOption = None,
+    grace: GraceOption = GRACE_SECONDS,
+    jobs: JobsOption = None,
     cluster: Annotated[str | None, typer.Option("--cluster", help="cli.help.cluster")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="cli.help.folder")] = None,
     parquet: Annotated[bool, typer.Option("--parquet", help="cli.help.parquet")] = False,
@@ -69,13 +71,9 @@ def arena(
 ) -> None:
     """Let bots meet on the same deals."""
     screen: Screen = context.obj
-    need("choix", ARENA_EXTRA)
-    if parquet:
-        need("pyarrow", ARENA_EXTRA)
-    if cluster is not None:
-        need("ray", CLUSTER_EXTRA)
+    need_packages(parquet, cluster)
     rules = game_of(game)
-    terms = rules.terms(seats_of(rules, seats), options_of(rules, option))
+    terms = rules.terms(seat_count(rules, seats), options_of(rules, option))
     plan = Plan(
         game=rules.slug,
         rules_version=rules.rules_version,
@@ -87,24 +85,23 @@ def arena(
         seed=seed,
         grace=grace,
     )
-    if not plan.schedule().seatings:
-        raise Wrong("cli.error.arena_one")
     folder = HOME / folder_name(plan) if out is None else out
-    with closing(opened(folder, plan)) as store, logged(folder / LOG):
-        play(screen, plan, store, games, jobs, cluster, quiet=json)
-        count = plan.schedule().games(games)
-        records = [store.records[number] for number in range(count)]
-        summary = summary_of(plan, records)
-        written(screen, folder, summary)
-        if parquet:
-            write_parquet(folder / PARQUET, records)
-    if json:
-        screen.json({**plain(summary), "folder": str(folder), "report": str(folder / REPORT)})
-    else:
-        show(screen, summary, folder)
+    with closing(opened(folder, plan)) as kept, logged(folder / LOG):
+        play(screen, plan, kept, games, jobs, cluster, quiet=json)
+        summary = written(screen, folder, plan, finished(kept, plan, games), parquet)
+    tell(screen, summary, folder, json)
 
 
 # What is asked for
+
+
+def need_packages(parquet: bool, cluster: str | None) -> None:
+    """Refuse at once what cannot be done without a package that is not installed."""
+    need("choix", ARENA_EXTRA)
+    if parquet:
+        need("pyarrow", ARENA_EXTRA)
+    if cluster is not None:
+        need("ray", CLUSTER_EXTRA)
 
 
 def chosen(name: str, value: str, known: Sequence[str]) -> str:
@@ -137,10 +134,12 @@ def folder_name(plan: Plan) -> str:
 # Playing
 
 
-def opened(folder: Path, plan: Plan) -> Store:
-    """The folder of this arena, new or to be gone on with."""
+def opened(folder: Path, plan: Plan) -> ArenaFolder:
+    """The folder of this arena, new or to be gone on with; refused if nobody meets anybody."""
+    if not plan.schedule().seatings:
+        raise Wrong("cli.error.arena_one")
     try:
-        return Store(folder, plan)
+        return ArenaFolder(folder, plan)
     except OtherPlan as other:
         names = ", ".join(other.names)
         raise Wrong("cli.error.arena_settings", folder=str(folder), names=names) from None
@@ -170,7 +169,7 @@ def logged(path: Path) -> Iterator[None]:
 def play(
     screen: Screen,
     plan: Plan,
-    store: Store,
+    kept: ArenaFolder,
     games: int,
     jobs: int | None,
     cluster: str | None,
@@ -178,7 +177,7 @@ def play(
 ) -> None:
     """Play what the folder does not have yet, and keep every game as soon as it is over."""
     total = plan.schedule().games(games)
-    left = [number for number in range(total) if number not in store.records]
+    left = [number for number in range(total) if number not in kept.games]
     if not left:
         return
     if len(left) < total and not quiet:
@@ -187,15 +186,15 @@ def play(
         task = progress.add_task(
             screen.text("cli.arena.playing"), total=total, completed=total - len(left)
         )
-        for records in played(plan, left, jobs, cluster):
-            store.add(records)
-            note_lapses(records)
-            progress.advance(task, len(records))
+        for over in played(plan, left, jobs, cluster):
+            kept.add(over)
+            note_lapses(over)
+            progress.advance(task, len(over))
 
 
 def played(
     plan: Plan, left: Iterable[int], jobs: int | None, cluster: str | None
-) -> Iterator[list[Record]]:
+) -> Iterator[list[PlayedGame]]:
     """Games as they end, here or on a cluster."""
     try:
         if cluster is None:
@@ -208,7 +207,7 @@ def played(
 
 def played_on_cluster(
     plan: Plan, left: Iterable[int], jobs: int | None, address: str
-) -> Iterator[list[Record]]:
+) -> Iterator[list[PlayedGame]]:
     """Games as they end on a Ray cluster."""
     from panj.arena.cluster import Cluster
 
@@ -221,15 +220,15 @@ def played_on_cluster(
         yield from found.play(left)
 
 
-def note_lapses(records: Iterable[Record]) -> None:
+def note_lapses(games: Iterable[PlayedGame]) -> None:
     """A line in the log for every decision that a bot lost."""
-    for record in records:
-        for lapse in record.lapses:
+    for game in games:
+        for lapse in game.lapses:
             log.warning(
-                "game %d, decision %d: %s at seat %d %s and lost the decision to greedy: %s",
-                record.number,
+                "game %d, decision %d: %s at seat %d %s and lost the decision to a substitute: %s",
+                game.number,
                 lapse.decision,
-                record.bots[lapse.seat],
+                game.bots[lapse.seat],
                 lapse.seat,
                 lapse.reason,
                 lapse.detail or "-",
@@ -239,10 +238,30 @@ def note_lapses(records: Iterable[Record]) -> None:
 # What came of it
 
 
-def written(screen: Screen, folder: Path, summary: Summary) -> None:
-    """The summary for scripts and the report for people, in the reader's language."""
+def finished(kept: ArenaFolder, plan: Plan, games: int) -> list[PlayedGame]:
+    """The games that were asked for; the folder may have more."""
+    return [kept.games[number] for number in range(plan.schedule().games(games))]
+
+
+def written(
+    screen: Screen, folder: Path, plan: Plan, games: list[PlayedGame], parquet: bool
+) -> Summary:
+    """What came of the games, written down: the summary for scripts, the report for people, in the
+    reader's language, and the games as data if that is wished."""
+    summary = summary_of(plan, games)
     write_whole(folder / SUMMARY, msgspec.json.format(msgspec.json.encode(summary), indent=2))
     write_whole(folder / REPORT, Report(summary, screen.words).html().encode())
+    if parquet:
+        write_parquet(folder / PARQUET, games)
+    return summary
+
+
+def tell(screen: Screen, summary: Summary, folder: Path, json: bool) -> None:
+    """The results for a script or for a person."""
+    if json:
+        screen.json({**plain(summary), "folder": str(folder), "report": str(folder / REPORT)})
+    else:
+        show(screen, summary, folder)
 
 
 def show(screen: Screen, summary: Summary, folder: Path) -> None:

@@ -1,11 +1,11 @@
 """Arguments and options that several commands share, and what they stand for."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from panj.bots.registry import bot, bot_names
+from panj.bots.registry import DEFAULT_BOT, bot, bot_names
 from panj.cli.errors import Wrong
 from panj.cli.files import texts_in
 from panj.core.codec import Json
@@ -13,8 +13,6 @@ from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.options import Form, Option
 from panj.core.registry import REGISTRY
-
-DEFAULT_BOT: Final = "greedy"
 
 GameArgument = Annotated[str, typer.Argument(help="cli.help.game", show_default=False)]
 FileArgument = Annotated[Path, typer.Argument(help="cli.help.file", show_default=False)]
@@ -36,7 +34,7 @@ def game_of(slug: str) -> Game:
         raise Wrong("cli.error.game", name=slug, known=", ".join(REGISTRY.slugs())) from None
 
 
-def seats_of(game: Game, seats: int | None) -> int:
+def seat_count(game: Game, seats: int | None) -> int:
     """The number of seats asked for, or as many as the game has."""
     return max(game.seat_counts) if seats is None else seats
 
@@ -51,11 +49,6 @@ def bots_of(text: str | None) -> list[str]:
     for name in names:
         bot(name)
     return names
-
-
-def with_tiles(given: list[str] | None, tiles: Path | None) -> list[str]:
-    """The options typed, with the folder of tables that has a flag of its own."""
-    return [*(given or []), *([] if tiles is None else [f"tiles={tiles}"])]
 
 
 def options_of(game: Game, given: list[str] | None) -> dict[str, Json]:

@@ -11,10 +11,10 @@ from rich.table import Table
 from panj.cli.arguments import JsonOption, SeatsOption, game_of
 from panj.cli.build import build
 from panj.cli.measure import measure, search_pace
-from panj.cli.screen import Screen
 from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
+from panj.terminal.screen import Screen
 
 COLUMNS: Final = ("seats", "games", "decisions", "best", "clone", "view", "guess", "dump_load")
 VECTOR_COLUMNS: Final = ("seats", "vector", "best")

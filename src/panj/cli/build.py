@@ -4,7 +4,7 @@ from importlib.metadata import distribution
 
 import panj.core.moves
 from panj import __version__
-from panj.cli.screen import Screen
+from panj.terminal.screen import Screen
 
 
 def version_text(screen: Screen) -> str:

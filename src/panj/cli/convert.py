@@ -10,9 +10,9 @@ from panj.cli.arguments import JsonOption, LegalOption, ObservationsOption
 from panj.cli.errors import Wrong
 from panj.cli.extras import DATA_EXTRA, need
 from panj.cli.files import check_target, load_match, save_text
-from panj.cli.screen import Screen
+from panj.core.match_file import MatchFile
 from panj.core.messages import Refused
-from panj.core.record import MatchFile
+from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from panj.lab.records import Records

@@ -4,8 +4,8 @@ from typing import Final
 
 import typer
 
-from panj.cli.screen import Screen
 from panj.core.messages import Refused
+from panj.terminal.screen import Screen
 
 EXIT_WRONG: Final = 2
 EXIT_INTERRUPTED: Final = 130

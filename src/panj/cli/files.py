@@ -7,8 +7,9 @@ from typing import Final
 
 from panj.cli.errors import Wrong
 from panj.core.codec import Json, damaged
-from panj.core.record import MatchFile, read
+from panj.core.match_file import MatchFile, read
 from panj.core.registry import REGISTRY
+from panj.words.names import clean_name
 
 MOST_BYTES: Final = 64 << 20
 BYTE_ORDER_MARK: Final = "\ufeff"
@@ -16,8 +17,9 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 def load_match(path: Path) -> MatchFile:
-    """The match of a file, replayed and checked."""
-    return read(read_text(path), REGISTRY)
+    """The match of a file, replayed and checked; whoever wrote its names is not to be trusted."""
+    found = read(read_text(path), REGISTRY)
+    return MatchFile(found.match, [clean_name(name) for name in found.names])
 
 
 def read_text(path: Path) -> str:

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from panj.bots.registry import bot_names
 from panj.cli.arguments import JsonOption, default_text, values_text
-from panj.cli.screen import Screen
 from panj.core.game import Game
 from panj.core.options import Option
 from panj.core.registry import REGISTRY
+from panj.terminal.screen import Screen
 
 
 def games(context: typer.Context, json: JsonOption = False) -> None:

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from panj.cli import (
     admin,
-    advice,
     arena,
     bench,
-    checks,
+    check,
     convert,
     games,
+    hint,
     mcp,
     play,
     replay,
@@ -27,10 +27,11 @@ from panj.cli import (
 )
 from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
-from panj.cli.helping import translate
+from panj.cli.help_text import translate
 from panj.cli.language import chosen, surrounding, take_language
-from panj.cli.screen import Screen
 from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
+from panj.terminal.screen import Screen
 from panj.words import words_for
 
 app: Final = typer.Typer(
@@ -43,7 +44,7 @@ app.command("games", help="cli.help.games")(games.games)
 app.command("play", help="cli.help.play")(play.play)
 app.command("replay", help="cli.help.replay")(replay.replay)
 app.command("review", help="cli.help.review")(review.review)
-app.command("hint", help="cli.help.hint")(advice.hint)
+app.command("hint", help="cli.help.hint")(hint.hint)
 app.command("verify", help="cli.help.verify")(replay.verify)
 app.command("serve", help="cli.help.serve")(serve.serve)
 app.add_typer(admin.app, name="admin", help="cli.help.admin")
@@ -51,17 +52,17 @@ app.command("sim", help="cli.help.sim")(sim.sim)
 app.command("convert", help="cli.help.convert")(convert.convert)
 app.command("arena", help="cli.help.arena")(arena.arena)
 app.command("mcp", help="cli.help.mcp")(mcp.mcp)
-app.command("check", help="cli.help.check")(checks.check)
+app.command("check", help="cli.help.check")(check.check)
 app.command("bench", help="cli.help.bench")(bench.bench)
 
 
 GUIDE: Final = {
     "table": "panj",
-    "play": "panj play kingdomino",
+    "play": "panj play {game}",
     "serve": "panj serve",
     "games": "panj games",
-    "sim": "panj sim kingdomino",
-    "arena": "panj arena kingdomino --bots greedy,random",
+    "sim": "panj sim {game}",
+    "arena": "panj arena {game} --bots greedy,random",
     "mcp": "panj mcp",
     "admin": "panj admin --help",
     "help": "panj --help",
@@ -96,10 +97,10 @@ def show_guide(screen: Screen) -> None:
     """The first steps."""
     screen.say("cli.guide")
     table = Table.grid(padding=(0, 2))
-    for name, typed in GUIDE.items():
-        table.add_row(
-            Text(f"  {typed}", "bold cyan"), screen.cell(screen.text(f"cli.guide.{name}"))
-        )
+    game = next(iter(REGISTRY.slugs()), "GAME")
+    for name, pattern in GUIDE.items():
+        typed = Text(f"  {pattern.format(game=game)}", "bold cyan")
+        table.add_row(typed, screen.cell(screen.text(f"cli.guide.{name}")))
     screen.show(table)
 
 

@@ -4,7 +4,7 @@ import typer
 
 from panj import __version__
 from panj.cli.extras import MCP_EXTRA, need
-from panj.cli.screen import Screen
+from panj.terminal.screen import Screen
 
 
 def mcp(context: typer.Context) -> None:

@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Final
 
 from panj.bots.playout import playout
-from panj.bots.search.search import Plan, Search, real_choice
-from panj.bots.sense.sense import sense_for
+from panj.bots.search.budget import Budget
+from panj.bots.search.search import Search, real_choice
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.state import State
@@ -17,11 +17,11 @@ SLICES: Final = 5
 REPEATS: Final = 5
 MICRO: Final = 1e6
 SHORTEST: Final = 0.01
-TABLES: Final = 256
+LANES: Final = 256
 """So many games are played side by side when the vector runner is measured."""
 
 
-class Pace:
+class Rates:
     """Random games and decisions per second, in several slices of time."""
 
     def __init__(self) -> None:
@@ -29,9 +29,9 @@ class Pace:
         self.decisions: list[float] = []
 
 
-def pace(game: Game, seats: int, seconds: float) -> Pace:
+def pace(game: Game, seats: int, seconds: float) -> Rates:
     """Play random games for so many seconds, after a warm-up; every game is another deal."""
-    found = Pace()
+    found = Rates()
     seed = 0
     for part in range(SLICES + 1):
         start = perf_counter()
@@ -54,7 +54,7 @@ def vector_pace(game: Game, seats: int, seconds: float) -> list[float]:
         return []
     from panj.lab.vector import Vector
 
-    vector = Vector(game, seats, games=TABLES)
+    vector = Vector(game, seats, games=LANES)
     found: list[float] = []
     for part in range(SLICES + 1):
         start = perf_counter()
@@ -64,7 +64,7 @@ def vector_pace(game: Game, seats: int, seconds: float) -> list[float]:
             vector.step(vector.random())
             steps += 1
         if part:  # the first slice only warms up
-            found.append(steps * TABLES / (perf_counter() - start))
+            found.append(steps * LANES / (perf_counter() - start))
     return found
 
 
@@ -77,8 +77,8 @@ def search_pace(game: Game, seats: int, seconds: float) -> dict[str, int]:
     assert d is not None
     found: dict[str, int] = {}
     for name, is_blind in (("judged", False), ("blind", True)):
-        search = Search(game, sense_for(game.slug), Plan(is_blind=is_blind), Dice(0))
-        search.open_eyes(s, d.who)
+        search = Search(game, game.judgement, Budget(is_blind=is_blind), Dice(0))
+        search.look_from(s, d.who)
         start = perf_counter()
         search.deadline = start + seconds
         count = 0

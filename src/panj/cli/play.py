@@ -16,19 +16,21 @@ from panj.cli.arguments import (
     bots_of,
     game_of,
     options_of,
-    seats_of,
-    with_tiles,
+    seat_count,
 )
+from panj.cli.console import MatchConsole
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, is_same, load_match
-from panj.cli.screen import Screen
-from panj.cli.seats import Seats, new_seats, person_name
-from panj.cli.session import Session
+from panj.cli.names import person_name
+from panj.cli.sitting import TerminalSitting
 from panj.cli.team import team_of
-from panj.cli.terminal import Terminal
 from panj.core.chance import KEY_BYTES, key_of
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import BOT_PREFIX
+from panj.table.seats import Seats, in_turn, seats_of
+from panj.terminal.screen import Screen
+from panj.words.names import clean_name
 
 
 def play(
@@ -39,7 +41,6 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli.help.hot_seat")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="cli.help.watch")] = False,
     option: OptionOption = None,
-    tiles: Annotated[Path | None, typer.Option("--tiles", help="cli.help.tiles")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="cli.help.name")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli.help.seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="cli.help.save")] = None,
@@ -52,21 +53,21 @@ def play(
     screen: Screen = context.obj
     rules = game_of(game)
     if load is not None:
-        if option or name or watch or (seats, bots, tiles, seed) != (None, None, None, None):
+        if option or name or watch or (seats, bots, seed) != (None, None, None):
             raise Wrong("cli.error.load_alone")
-        match, people = resumed(rules, load, hot_seat)
+        match, at_seats = resumed(rules, load, hot_seat)
     else:
-        count = seats_of(rules, seats)
-        terms = rules.terms(count, options_of(rules, with_tiles(option, tiles)))
+        count = seat_count(rules, seats)
+        terms = rules.terms(count, options_of(rules, option))
         match = Match(rules, terms, token_bytes(KEY_BYTES) if seed is None else key_of(seed))
-        humans = people_names(screen, count, name or [], hot_seat, watch)
-        people = Seats(new_seats(count, humans, bots_of(bots)), hot_seat)
+        people = people_names(screen, count, name or [], hot_seat, watch)
+        stored = new_names(count, people, bots_of(bots))
+        at_seats = Seats(stored, rules.automa(terms), hot_seat)
     if save is not None and not is_same(save, load):
         check_target(save)
-    terminal = Terminal(screen, match, people, save, ascii)
+    console = MatchConsole(screen, match, at_seats, save, ascii)
     with team_of(cores) as team:
-        people.help_with(team)
-        raise typer.Exit(Session(terminal, seconds, team).run())
+        raise typer.Exit(TerminalSitting(console, seconds, team).run())
 
 
 def resumed(game: Game, path: Path, hot_seat: bool) -> tuple[Match, Seats]:
@@ -74,7 +75,7 @@ def resumed(game: Game, path: Path, hot_seat: bool) -> tuple[Match, Seats]:
     found = load_match(path)
     if found.match.game.slug != game.slug:
         raise Wrong("cli.error.other_game", file=str(path), game=found.match.game.slug)
-    return found.match, Seats(found.names, hot_seat)
+    return found.match, seats_of(found, hot_seat)
 
 
 def people_names(
@@ -86,4 +87,11 @@ def people_names(
     if watch:
         return []
     wanted = count if hot_seat else max(1, len(names))
-    return names + [person_name(screen, number + 1) for number in range(len(names), wanted)]
+    unnamed = [person_name(screen, number + 1) for number in range(len(names), wanted)]
+    return [clean_name(name) for name in names + unnamed]
+
+
+def new_names(count: int, people: list[str], bots: list[str]) -> list[str]:
+    """The names of a new match for its file: people first, then bots in turn."""
+    seated = in_turn(range(len(people), count), bots)
+    return people + [BOT_PREFIX + name for name in seated.values()]

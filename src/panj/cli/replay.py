@@ -7,15 +7,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from panj.cli.arguments import FileArgument, JsonOption
-from panj.cli.boards.board import Sight, board_for
 from panj.cli.errors import Wrong
 from panj.cli.files import load_match
+from panj.cli.names import shown_names
 from panj.cli.scores import result_text, score_table, sheet_json
-from panj.cli.screen import Screen
-from panj.cli.seats import shown_names
 from panj.core.match import Match, Played
+from panj.core.match_file import header
 from panj.core.messages import SPECTATOR, Message
-from panj.core.record import header
+from panj.terminal.board import Pane
+from panj.terminal.generic import board_of
+from panj.terminal.screen import Screen
 
 
 class Showing:
@@ -25,14 +26,14 @@ class Showing:
         self.screen = screen
         self.match = match
         self.stored = stored
-        self.names = shown_names(screen, stored)
+        self.names = shown_names(screen, match, stored)
         self.seat = seat
 
     def sentence(self, note: Message) -> str:
         """A line of the log."""
         return self.screen.message(note, self.names)
 
-    def lines(self, notes: list[Message]) -> list[Message]:
+    def readable(self, notes: list[Message]) -> list[Message]:
         """Those lines of the log that may be read."""
         return [note for note in notes if note.is_for(self.seat)]
 
@@ -65,7 +66,7 @@ def match_at(whole: Match, at: int) -> Match:
     """The match after so many of its moves."""
     match = Match(whole.game, whole.terms, whole.key)
     for played in whole.played[:at]:
-        match.submit(played.move, match.version)
+        match.make(played.move)
     return match
 
 
@@ -74,14 +75,14 @@ def show(showing: Showing, ascii: bool) -> None:
     screen = showing.screen
     match = showing.match
     show_header(screen, match, showing.names)
-    for note in showing.lines(match.opening):
+    for note in showing.readable(match.setup_notes):
         screen.show(f"      {showing.sentence(note)}")
     for number, played in enumerate(match.played, 1):
         show_played(showing, number, played)
     screen.show()
     view = match.game.view(match.state, showing.seat)
-    sight = Sight(screen, view, showing.names, showing.seat, (), ascii)
-    screen.show(board_for(match.game.slug).draw(sight))
+    pane = Pane(screen, view, showing.names, showing.seat, (), ascii)
+    screen.show(board_of(match.game).draw(pane))
     screen.show(score_table(screen, match.state, showing.names))
     if match.decision() is None:
         screen.show(result_text(screen, match.state, showing.names), "bold green")
@@ -103,7 +104,7 @@ def show_header(screen: Screen, match: Match, names: list[str]) -> None:
 def show_played(showing: Showing, number: int, played: Played) -> None:
     """One move: its number, and what the log says about it."""
     screen = showing.screen
-    notes = showing.lines(played.notes)
+    notes = showing.readable(played.notes)
     lead = screen.cell(screen.number(number)).rjust(4)
     for at, note in enumerate(notes):
         line = Text(f"{lead if at == 0 else ' ' * len(lead)}  ", "dim")
@@ -117,7 +118,7 @@ def replay_json(showing: Showing) -> dict[str, Any]:
         **header(match, showing.stored),
         "key": match.key.hex(),
         "over": match.decision() is None,
-        "opening": [note_json(showing, note) for note in showing.lines(match.opening)],
+        "opening": [note_json(showing, note) for note in showing.readable(match.setup_notes)],
         "moves": [played_json(showing, played) for played in match.played],
         "result": sheet_json(match.state),
         "view": match.game.view(match.state, showing.seat),
@@ -129,7 +130,7 @@ def played_json(showing: Showing, played: Played) -> dict[str, Any]:
     return {
         "who": played.who,
         "move": showing.match.game.moves.text(played.move),
-        "log": [note_json(showing, note) for note in showing.lines(played.notes)],
+        "log": [note_json(showing, note) for note in showing.readable(played.notes)],
     }
 
 
@@ -152,5 +153,5 @@ def verify(context: typer.Context, file: FileArgument, json: JsonOption = False)
     screen.show(screen.text("cli.verify.true", moves=match.version), "bold green")
     screen.line(screen.text("cli.verify.commitment", hash=match.commitment))
     screen.line(screen.text("cli.verify.key", key=match.key.hex()))
-    names = shown_names(screen, found.names)
+    names = shown_names(screen, match, found.names)
     screen.show(result_text(screen, match.state, names) if over else screen.text("cli.verify.open"))

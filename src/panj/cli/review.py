@@ -1,7 +1,6 @@
 """`panj review`: everybody's chances over a match, and the moves at which it turned."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -10,19 +9,19 @@ from rich.box import ROUNDED
 from rich.table import Table
 from rich.text import Text
 
+from panj.bots.search.budget import Budget
 from panj.bots.search.review import Verdict, appraise, choices, turning_points
-from panj.bots.search.search import Plan
-from panj.bots.sense.sense import sense_for
-from panj.cli.advice import because, reasons_json
 from panj.cli.arguments import FileArgument, JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, load_match, save_text
+from panj.cli.hint import because, reasons_json
+from panj.cli.names import shown_names
 from panj.cli.replay import show_header
 from panj.cli.review_page import ReviewPage
-from panj.cli.screen import Screen
-from panj.cli.seats import ASCII_MARKS, COLOURS, MARKS, shown_names
-from panj.core.dice import Dice
 from panj.core.match import Match
+from panj.core.purpose import dice_for
+from panj.terminal.badges import ASCII_SHAPES, COLOURS, SHAPES
+from panj.terminal.screen import Screen
 
 SECONDS: Final = 0.3
 WIDEST: Final = 72
@@ -55,7 +54,7 @@ def review(
     if json:
         screen.json(review_json(match, verdicts, turning))
         return
-    names = shown_names(screen, found.names)
+    names = shown_names(screen, match, found.names)
     if html is not None:
         save_text(html, ReviewPage(screen, match, names, verdicts).html(turning))
         screen.say("cli.play.saved", file=str(html))
@@ -82,10 +81,9 @@ def verdict_on(match: Match, number: int, seconds: float) -> Verdict:
     """One decision, in a guess of the seat that made it."""
     game = match.game
     played = match.played[number - 1]
-    seed = blake2b(b"panj review %d" % number, key=match.key, digest_size=12).digest()
-    dice = Dice(int.from_bytes(seed, "little"))
+    dice = dice_for(f"panj review {number}", match.key)
     guess = game.guess(match.earlier(match.version - number + 1), played.who, dice)
-    return appraise(game, sense_for(game.slug), guess, played.move, Plan(seconds=seconds), dice)
+    return appraise(game, game.judgement, guess, played.move, Budget(seconds=seconds), dice)
 
 
 def show_chances(
@@ -95,13 +93,13 @@ def show_chances(
     screen.show()
     screen.show(screen.text("cli.review.chances" if len(names) > 1 else "cli.review.nearness"))
     table = Table.grid(padding=(0, 1))
-    marks = ASCII_MARKS if ascii else MARKS
+    shapes = ASCII_SHAPES if ascii else SHAPES
     for seat, name in enumerate(names):
         chances = [verdict.chances[seat] for verdict in verdicts]
         if match.decision() is None:
-            chances.append(sense_for(match.game.slug).outcome(match.state)[seat])
+            chances.append(match.game.judgement.payoff(match.state)[seat])
         table.add_row(
-            Text(f"{marks[seat]} {screen.cell(name)}", COLOURS[seat]),
+            Text(f"{shapes[seat]} {screen.cell(name)}", COLOURS[seat]),
             Text(screen.cell(screen.words.percent(chances[0])), "dim"),
             Text(bars(chances, ASCII_BARS if ascii else BARS), COLOURS[seat]),
             screen.cell(screen.words.percent(chances[-1])),

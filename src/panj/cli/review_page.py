@@ -5,10 +5,9 @@ from html import escape
 from typing import Final
 
 from panj.bots.search.review import Verdict
-from panj.bots.sense.sense import sense_for
-from panj.cli.advice import because
-from panj.cli.screen import Screen
+from panj.cli.hint import because
 from panj.core.match import Match
+from panj.terminal.screen import Screen
 
 WIDTH: Final = 960
 HEIGHT: Final = 260
@@ -50,17 +49,17 @@ class ReviewPage:
         self.chances = [verdict.chances for verdict in verdicts.values()]
         if match.decision() is None:
             self.places.append(match.version)
-            self.chances.append(sense_for(match.game.slug).outcome(match.state))
+            self.chances.append(match.game.judgement.payoff(match.state))
 
     def html(self, turning: Sequence[int]) -> str:
         """The whole page."""
-        lang = self.screen.words.lang
+        words = self.screen.words
         slug = self.match.game.slug
         title = escape(self.screen.name(f"{slug}.name", slug))
         kind = "chances" if len(self.names) > 1 else "nearness"
         about = escape(self.screen.text(f"cli.review.{kind}"))
         return (
-            f'<!doctype html>\n<html lang="{lang}" dir="{"rtl" if lang == "fa" else "ltr"}"><head>'
+            f'<!doctype html>\n<html lang="{words.lang}" dir="{words.direction}"><head>'
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>"
             f"<p>{about}</p>{self.chart(turning)}{self.legend()}{self.turns(turning)}"

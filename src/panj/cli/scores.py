@@ -6,10 +6,11 @@ from rich.box import ROUNDED
 from rich.table import Table
 from rich.text import Text
 
-from panj.cli.screen import Screen
-from panj.cli.seats import COLOURS
 from panj.core.scores import ScoreLine
 from panj.core.state import State
+from panj.terminal.badges import COLOURS
+from panj.terminal.screen import Screen
+from panj.words.direction import plain
 
 
 def score_table(screen: Screen, s: State, names: Sequence[str]) -> Table:
@@ -31,7 +32,7 @@ def score_table(screen: Screen, s: State, names: Sequence[str]) -> Table:
 
 def add_line(screen: Screen, table: Table, line: ScoreLine, style: str = "") -> None:
     """One source of points, or one tie-break."""
-    add_row(screen, table, screen.name(line.key, line.key), line.points, style)
+    add_row(screen, table, plain(screen.words.called(line.key)), line.points, style)
 
 
 def add_row(

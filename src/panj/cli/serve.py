@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from panj.cli.browser import address_of, answers, is_taken, open_when_ready
 from panj.cli.errors import Wrong
-from panj.cli.opening import address_of, answers, is_taken, open_when_ready
-from panj.cli.screen import Screen
 from panj.core.messages import Refused
+from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from panj.server.settings import Settings

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
@@ -26,14 +25,15 @@ from panj.cli.arguments import (
     bots_of,
     game_of,
     options_of,
-    seats_of,
+    seat_count,
 )
 from panj.cli.build import build
 from panj.cli.errors import Wrong
 from panj.cli.extras import DATA_EXTRA, need
 from panj.cli.files import check_target
-from panj.cli.screen import Screen
+from panj.core.codec import digest_of_all
 from panj.core.terms import Terms
+from panj.terminal.screen import Screen
 
 
 def sim(
@@ -56,7 +56,7 @@ def sim(
     if record is None and (observations or legal):
         raise Wrong("cli.error.record_what")
     rules = game_of(game)
-    terms = rules.terms(seats_of(rules, seats), options_of(rules, option))
+    terms = rules.terms(seat_count(rules, seats), options_of(rules, option))
     names = tuple(bots_of(bots))
     series = Series(rules.slug, terms.seats, terms.options, names, seed, seconds)
     start = perf_counter()
@@ -122,7 +122,7 @@ def report_of(series: Series, outcomes: Sequence[Outcome], took: float) -> dict[
         "games_per_second": round(len(outcomes) / took, 2),
         "decisions_per_second": round(decisions / took, 1),
         "results": [result_of(series, outcomes, name) for name in sorted(set(series.bots))],
-        "digest": sha256("".join(outcome.digest for outcome in outcomes).encode()).hexdigest(),
+        "digest": digest_of_all(outcome.digest for outcome in outcomes),
     }
 
 
@@ -131,8 +131,8 @@ def result_of(series: Series, outcomes: Sequence[Outcome], name: str) -> dict[st
     scores: list[float] = []
     wins = 0.0
     for outcome in outcomes:
-        for seat, sitting in enumerate(series.seating(outcome.number)):
-            if sitting == name:
+        for seat, bot in enumerate(series.seating(outcome.number)):
+            if bot == name:
                 scores.append(outcome.scores[seat])
                 wins += (outcome.places[seat] == 1) / outcome.places.count(1)
     if not scores:

@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from panj.core.codec import Hex, Shape
+from panj.core.purpose import bytes_for
 
+# A `Final` number is written into the compiled code; a plain variable of a module is looked up.
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 WORD_BYTES: Final = 4
@@ -32,7 +34,7 @@ class Chance:
 
     def block(self) -> bytes:
         """The next 64 bytes of the stream."""
-        counter: int = self.counter
+        counter: int = self.counter  # a machine integer has no `to_bytes`
         self.counter += 1
         return blake2b(counter.to_bytes(8, "little"), key=self.key).digest()
 
@@ -57,6 +59,7 @@ class Chance:
         """A uniformly random number from 0 to n - 1."""
         while True:
             block = self.block()
+            # `range` of `i64`, here and elsewhere: compiled, the variable stays a machine integer
             for at in range(i64(0), i64(BLOCK_BYTES), i64(WORD_BYTES)):
                 word = word_at(block, at)
                 if word < WORDS - WORDS % n:
@@ -74,7 +77,7 @@ def word_at(block: bytes, at: i64) -> i64:
 
 def key_of(seed: int) -> bytes:
     """The key that a small seed stands for, in simulations and tests."""
-    return blake2b(b"panj seed %d" % seed, digest_size=KEY_BYTES).digest()
+    return bytes_for(f"panj seed {seed}", KEY_BYTES)
 
 
 def commitment(key: bytes) -> str:

@@ -1,7 +1,7 @@
 """Plain JSON for states and steps, at every decision; data from outside is checked.
 
-A record is any object whose constructor takes exactly its class's FIELDS; SHAPES tells which
-of them are not plain.
+What is written are objects whose constructor takes exactly their class's FIELDS; SHAPES tells
+which of them are not plain.
 """
 
 import hashlib
@@ -36,32 +36,43 @@ PLAIN = Shape()
 
 
 class One(Shape):
-    """One record of a known class."""
+    """One object of a known class."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
 
     def dump(self, value: object) -> object:
-        return dump_record(value)
+        return dump_fields(value)
 
     def load(self, data: object, classes: Classes) -> object:
-        return load_record(self.kind, data, classes)
+        return load_fields(self.kind, data, classes)
 
 
 class Each(Shape):
-    """A list of records of one class."""
+    """A list of objects of one class."""
 
     def __init__(self, kind: type) -> None:
         self.kind = kind
 
     def dump(self, value: object) -> object:
         assert isinstance(value, list)
-        return [dump_record(item) for item in value]
+        return [dump_fields(item) for item in value]
 
     def load(self, data: object, classes: Classes) -> object:
         if not isinstance(data, list):
             raise damaged()
-        return [load_record(self.kind, item, classes) for item in data]
+        return [load_fields(self.kind, item, classes) for item in data]
+
+
+class Flat(Shape):
+    """One object of a known class whose fields stand among those of its owner, under these names.
+
+    A part of a state can be an object of its own without being written as one.
+    """
+
+    def __init__(self, kind: type, names: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.names = names
 
 
 class Hex(Shape):
@@ -116,22 +127,66 @@ class Steps(Shape):
         return [load_step(item, classes) for item in data]
 
 
-def dump_record(record: object) -> dict[str, object]:
-    """A record as a JSON object."""
-    kind = type(record)
-    shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
-    fields: tuple[str, ...] = getattr(kind, "FIELDS")
-    return {name: shapes.get(name, PLAIN).dump(getattr(record, name)) for name in fields}
+def dump_fields(whole: object) -> dict[str, object]:
+    """An object as JSON: its fields by name."""
+    fields: tuple[str, ...] = getattr(type(whole), "FIELDS")
+    out: dict[str, object] = {}
+    spread(whole, fields, out)
+    return out
 
 
-def load_record(kind: type, data: object, classes: Classes) -> object:
-    """The record of a JSON object; refused if fields are missing, unknown or malformed."""
+def spread(whole: object, names: tuple[str, ...], out: dict[str, object]) -> None:
+    """Write an object's fields under these names beside what is written already."""
+    kind = type(whole)
     shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
     fields: tuple[str, ...] = getattr(kind, "FIELDS")
-    if not isinstance(data, dict) or set(data) != set(fields):
+    for i in range(len(fields)):
+        value = getattr(whole, fields[i])
+        shape = shapes.get(fields[i], PLAIN)
+        if isinstance(shape, Flat):
+            spread(value, shape.names, out)
+        else:
+            out[names[i]] = shape.dump(value)
+
+
+def load_fields(kind: type, data: object, classes: Classes) -> object:
+    """The object that `dump_fields` wrote; refused if fields are missing, unknown or malformed."""
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    if not isinstance(data, dict) or data.keys() != written_names(kind):
         raise damaged()
-    values = [shapes.get(name, PLAIN).load(data[name], classes) for name in fields]
+    return gather(kind, fields, data, classes)
+
+
+def gather(kind: type, names: tuple[str, ...], data: dict[str, object], classes: Classes) -> object:
+    """The object whose fields are written under these names."""
+    shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
+    fields: tuple[str, ...] = getattr(kind, "FIELDS")
+    values: list[object] = []
+    for i in range(len(fields)):
+        shape = shapes.get(fields[i], PLAIN)
+        if isinstance(shape, Flat):
+            values.append(gather(shape.kind, shape.names, data, classes))
+        else:
+            values.append(shape.load(data[names[i]], classes))
     return build(kind, values)
+
+
+WRITTEN_NAMES: dict[type, set[str]] = {}
+"""By class, found once: states are loaded by the thousand."""
+
+
+def written_names(kind: type) -> set[str]:
+    """The names under which an object of a class is written, with those of its flat parts."""
+    known = WRITTEN_NAMES.get(kind)
+    if known is None:
+        fields: tuple[str, ...] = getattr(kind, "FIELDS")
+        shapes: dict[str, Shape] = getattr(kind, "SHAPES", {})
+        known = set()
+        for name in fields:
+            shape = shapes.get(name)
+            known.update(shape.names if isinstance(shape, Flat) else [name])
+        WRITTEN_NAMES[kind] = known
+    return known
 
 
 def dump_step(step: object) -> list[object]:
@@ -206,6 +261,11 @@ def damaged() -> Refused:
 def canonical(data: object) -> bytes:
     """JSON in one fixed form: sorted keys, no spaces."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def digest_of_all(digests: Iterable[str]) -> str:
+    """One digest for many, in their order: that of a series of games."""
+    return hashlib.sha256("".join(digests).encode()).hexdigest()
 
 
 def digest(data: object) -> str:

@@ -4,6 +4,7 @@ import json
 from itertools import product
 from typing import Final
 
+from panj.core.chance import key_of
 from panj.core.codec import Json, digest
 from panj.core.dice import Dice
 from panj.core.game import Game, Phrases
@@ -22,7 +23,7 @@ PROBE_EVERY: Final = 5
 """Every so many decisions the expensive checks are made."""
 
 
-class Problem(Exception):
+class Breach(Exception):
     """Something that a game does against the contract."""
 
 
@@ -69,15 +70,15 @@ def values_of(option: Option) -> list[Json]:
 
 def check(game: Game, seats: int, options: dict[str, Json], games: int, seed: int) -> list[str]:
     """Play random games and name everything that breaks the contract; empty if all is well."""
-    problems: list[str] = []
+    breaches: list[str] = []
     for number in range(games):
         try:
             Checker(game, seats, options, seed + number).play()
-        except (Problem, Refused) as problem:
-            problems.append(
-                f"{game.slug}, {seats} seats, {options}, seed {seed + number}: {problem}"
+        except (Breach, Refused) as breach:
+            breaches.append(
+                f"{game.slug}, {seats} seats, {options}, seed {seed + number}: {breach}"
             )
-    return problems
+    return breaches
 
 
 class Checker:
@@ -86,14 +87,14 @@ class Checker:
     def __init__(self, game: Game, seats: int, options: dict[str, Json], seed: int) -> None:
         self.game = game
         self.dice = Dice(seed)
-        self.match = Match(game, game.terms(seats, options), Dice(seed + 1).key())
+        self.match = Match(game, game.terms(seats, options), key_of(seed))
         self.pieces = game.pieces(self.match.state)
         self.phrases: Phrases = game.phrases
         self.counted = 0
 
     def play(self) -> None:
         """Play to the end, checking on the way and once more at the end."""
-        self.check_messages(self.match.opening)
+        self.check_messages(self.match.setup_notes)
         while True:
             s = self.match.state
             d = s.decision()
@@ -226,11 +227,11 @@ class Checker:
         if not moves:
             return
         move = moves[self.dice.below(len(moves))]
-        told = [self.told(s.clone(), move, seat), self.told(guessed, move, seat)]
-        revealed = any(boundary != s.boundary for _, boundary in told)
-        require(revealed or told[0] == told[1], f"seat {seat} is told a secret")
+        after = [self.learned(s.clone(), move, seat), self.learned(guessed, move, seat)]
+        revealed = any(boundary != s.boundary for _, boundary in after)
+        require(revealed or after[0] == after[1], f"seat {seat} is told a secret")
 
-    def told(self, s: State, move: Move, seat: int) -> tuple[str, int]:
+    def learned(self, s: State, move: Move, seat: int) -> tuple[str, int]:
         """What a seat reads and sees after a move, and how much was revealed by then."""
         notes: list[Message] = []
         s.notes = notes
@@ -270,7 +271,7 @@ class Checker:
         return digest(self.game.view(s, seat))
 
 
-def require(condition: bool, problem: str) -> None:
+def require(condition: bool, breach: str) -> None:
     """Stop at the first thing that is wrong."""
     if not condition:
-        raise Problem(problem)
+        raise Breach(breach)

@@ -1,6 +1,12 @@
 """The searcher's and the random bot's generator (sfc32): small, fast, never the game's own."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+WORD_BYTES: Final = 4
+KEY_WORDS: Final = 8
+"""In a game's key of `chance.KEY_BYTES`: that module stands on this one and cannot be asked."""
 
 
 class Dice:
@@ -40,4 +46,4 @@ class Dice:
 
     def key(self) -> bytes:
         """A fresh key for a guessed state."""
-        return b"".join(int(self.word()).to_bytes(4, "little") for _ in range(8))
+        return b"".join(int(self.word()).to_bytes(WORD_BYTES, "little") for _ in range(KEY_WORDS))

@@ -3,14 +3,18 @@
 from mypy_extensions import mypyc_attr
 
 from panj.core.chance import KEY_BYTES, Chance, key_of
-from panj.core.codec import Classes, Json, dump_record, load_record
+from panj.core.codec import Classes, Json, dump_fields, load_fields
 from panj.core.dice import Dice
+from panj.core.encoding import Encoding
+from panj.core.house import ENCODING, JUDGEMENT, Styles, house_around
+from panj.core.judgement import Judgement
 from panj.core.messages import Message, Refused
-from panj.core.moves import MoveTable
+from panj.core.moves import Move, MoveTable
 from panj.core.options import Option, settle
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.things import Operand
+from panj.core.view_fields import ViewFields
 
 Phrases = dict[str, list[Operand]]
 """The messages of a game: the key of each with its operands in order."""
@@ -30,6 +34,14 @@ class Game:
         phrases: Phrases,
         state: type,
         steps: list[type],
+        rule_prefix: str = "",
+        view_fields: ViewFields | None = None,
+        sealed: tuple[str, ...] = (),
+        weighed: tuple[str, ...] = (),
+        warnings: tuple[str, ...] = (),
+        round_line: str = "",
+        headings: tuple[str, ...] = (),
+        has_secrets: bool = True,
     ) -> None:
         self.slug = slug
         self.rules_version = rules_version
@@ -39,6 +51,73 @@ class Game:
         self.phrases = phrases
         self.state = state
         self.steps: Classes = {step.__name__: step for step in steps}
+        self.rule_prefix = rule_prefix
+        """What the ids of its rules begin with: `MG` of `MG-1.2`."""
+        self.view_fields = ViewFields() if view_fields is None else view_fields
+        """What the numbers of its view stand for."""
+        self.sealed = sealed
+        """Verbs whose choice stays hidden and cannot be taken back: a table asks twice."""
+        self.weighed = weighed
+        """Verbs whose effect is weighed before; see `is_weighed`."""
+        self.warnings = warnings
+        """Keys of previews that tell a loss: a table shows them before the move is made."""
+        self.round_line = round_line
+        """The key of the log line with which a round begins, if it has rounds."""
+        self.headings = headings
+        """Keys of further log lines that begin a part of the match, as a round does."""
+        self.has_secrets = has_secrets
+        """Whether one seat may see what another must not: who share a screen look away then."""
+        self.house = house_around(type(self).__module__)
+        """Where its parts are; one that is installed lives where its entry point leads."""
+        self._judgement: Judgement | None = None
+        self._encoding: Encoding | None = None
+        self._styles: Styles | None = None
+
+    # How bots think about it
+
+    @property
+    def judgement(self) -> Judgement:
+        """What positions and moves are worth; a game without one of its own counts points."""
+        found = self._judgement
+        if found is None:
+            part = self.house.part(JUDGEMENT, "JUDGEMENT")
+            assert part is None or isinstance(part, Judgement)
+            found = Judgement() if part is None else part
+            self._judgement = found
+        return found
+
+    @property
+    def encoding(self) -> Encoding:
+        """What a seat knows, as numbers; one without its own tells whose turn it is, and points."""
+        found = self._encoding
+        if found is None:
+            part = self.house.part(ENCODING, "ENCODING")
+            assert part is None or isinstance(part, Encoding)
+            found = Encoding(self.slug) if part is None else part
+            self._encoding = found
+        return found
+
+    @property
+    def styles(self) -> Styles:
+        """The styles that bots have in it; a game without any of its own has none."""
+        found = self._styles
+        if found is None:
+            found = self.house.styles()
+            self._styles = found
+        return found
+
+    # How it is shown
+
+    def is_heading(self, key: str) -> bool:
+        """Whether a log line begins a new part of the match."""
+        return key == self.round_line or key in self.headings
+
+    def is_weighed(self, s: State, move: Move) -> bool:
+        """Whether a move's effect is weighed before: a finger, which hides it, looks first. A game
+        in which not all moves of a verb are alike says so for each."""
+        return self.moves.verbs[move.kind].name in self.weighed
+
+    # A table of it
 
     def terms(self, seats: int, options: dict[str, Json]) -> Terms:
         """What the players agree on; refused if this game has no such seats or options."""
@@ -73,11 +152,11 @@ class Game:
 
     def dump(self, s: State) -> dict[str, object]:
         """The whole state as plain JSON. Holds secrets: for the referee only."""
-        return dump_record(s)
+        return dump_fields(s)
 
     def load(self, data: object) -> State:
         """The state that `dump` wrote; refused if it is damaged or of other rules."""
-        s = load_record(self.state, data, self.steps)
+        s = load_fields(self.state, data, self.steps)
         assert isinstance(s, State)
         if s.terms.game != self.slug or s.terms.rules_version != self.rules_version:
             raise Refused("core.refusal.rules_version", [self.slug, self.rules_version])

@@ -13,6 +13,11 @@ class Form:
     CHOICE: Final = "choice"
     NUMBER: Final = "number"
     SUBSET: Final = "subset"
+    FILES: Final = "tables"
+    """Whole files, or none: a game reads them itself, so its option says what it allows."""
+
+
+FORMS: Final = (Form.SWITCH, Form.CHOICE, Form.NUMBER, Form.SUBSET, Form.FILES)
 
 
 class Option:
@@ -32,7 +37,10 @@ class Option:
         needs: str = "",
         automa: bool = False,
         files: tuple[str, ...] = (),
+        detail: bool = False,
     ) -> None:
+        if form not in FORMS:
+            raise ValueError(f"no form has a control for {form}: an option has one of {FORMS}")
         self.name = name
         self.form = form
         self.default = default
@@ -47,6 +55,8 @@ class Option:
         """Whether it gives the last seat to the rules themselves."""
         self.files = files
         """Where a value may be whole files: their names. The value is their texts by name."""
+        self.detail = detail
+        """Whether it only refines another one: a form with many options shows it last."""
 
     def fits(self, seats: int) -> bool:
         """Whether the option has a meaning with this many seats."""
@@ -107,6 +117,8 @@ class Option:
             data["automa"] = True
         if self.files:
             data["files"] = list(self.files)
+        if self.detail:
+            data["detail"] = True
         return data
 
 
@@ -130,10 +142,18 @@ def choice(
     *,
     seats: tuple[int, ...] = (),
     needs: str = "",
+    detail: bool = False,
 ) -> Option:
     """One of several named values; the first is the default."""
     return Option(
-        name, Form.CHOICE, choices[0], rule=rule, choices=choices, seats=seats, needs=needs
+        name,
+        Form.CHOICE,
+        choices[0],
+        rule=rule,
+        choices=choices,
+        seats=seats,
+        needs=needs,
+        detail=detail,
     )
 
 

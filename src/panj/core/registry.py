@@ -4,6 +4,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from panj.core.game import Game
+from panj.core.house import House, house_around
 from panj.core.messages import Refused
 
 GROUP: Final = "panj.games"
@@ -34,15 +35,16 @@ class Registry:
             loaded: object = point.load()
             assert isinstance(loaded, Game)
             found = loaded
+            found.house = house_around(point.module)
             self._games[slug] = found
         return found
 
-    def package(self, slug: str) -> str:
-        """The package in which a game lies, without loading the game; empty if it has none."""
+    def house(self, slug: str) -> House:
+        """Where a game lives, without loading the game."""
         point = self.points().get(slug)
-        if point is not None:
-            return point.module.rpartition(".")[0]
-        return type(self.game(slug)).__module__.rpartition(".")[0]
+        if point is None or slug in self._games:
+            return self.game(slug).house
+        return house_around(point.module)
 
     def points(self) -> dict[str, EntryPoint]:
         """The entry points, read once: looking them up walks the whole installation."""

@@ -1,6 +1,6 @@
 """The state of a game and the steps on its agenda: the frame in which rules are written."""
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,8 @@ NOBODY: Final = -1
 S = TypeVar("S", bound="State")
 
 
+# Games from outside are not compiled: without this they could not derive from a compiled class.
+# The same holds for games, judgements, encodings and bots.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that the rules still have to do; never changes after it was made."""
@@ -122,6 +124,8 @@ class State:
 
     def decision(self) -> "Decision[State] | None":
         """What is asked now; None when the game is over."""
+        # By its length, as vecs are asked wherever it is hot: the truth of a vec goes through
+        # Python. For a list both are native, and rules take what reads better.
         if len(self.agenda) == 0:
             return None
         top = self.agenda[-1]
@@ -148,6 +152,7 @@ class State:
     def then(self, steps: "list[Step[S]]") -> None:
         """Put steps on top of the agenda, in reading order."""
         for i in range(len(steps) - 1, -1, -1):
+            # The agenda holds steps of any state; those of this game are asked for in all rules.
             self.agenda.append(steps[i])  # type: ignore[arg-type]
 
     def back_to(self, kind: type) -> None:
@@ -189,13 +194,17 @@ class State:
         return places(self.scores(), [line.points for line in self.tie_breaks()])
 
 
+Start: TypeAlias = tuple[Terms, "list[Step[State]]", Chance, int, int, int]
+
+
+def at_start(terms: Terms, chance: Chance) -> Start:
+    """What every state begins with, in the order of `State.FIELDS`: nothing is to be done, nothing
+    was revealed, no round and no turn has begun."""
+    return terms, [], chance, 0, 0, 0
+
+
 def after(s: State, move: Move) -> State:
     """The state after a move; the given one stays as it is."""
     copy = s.clone()
     copy.play(move)
     return copy
-
-
-def is_choice(d: Decision[State] | None, s: State) -> bool:
-    """Whether this is asked of a player and not answered by itself."""
-    return d is not None and (d.SECRET or len(d.moves(s)) > 1)

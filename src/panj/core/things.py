@@ -35,7 +35,7 @@ class Kind:
         return value if value < self.size else -1
 
     def ident(self, value: int) -> str:
-        """The id of this thing on the table, such as `region:kabul`."""
+        """The id of this thing on the table, such as `card:7`."""
         return f"{self.name}:{self.text(value)}"
 
     def key(self, value: int) -> str:
@@ -101,6 +101,7 @@ class Operand:
 
 
 MOST_SEATS: Final = 8
+LAST_SEAT: Final = MOST_SEATS - 1
 MOST_AMOUNT: Final = 1000
 
 SEAT: Final = Kind("seat", MOST_SEATS, is_thing=True)

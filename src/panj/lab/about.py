@@ -7,7 +7,6 @@ import msgspec
 from panj.core.codec import Json
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
-from panj.sight.encoding import encoding_for
 
 META: Final = b"panj"
 """The key of the schema's metadata under which this stands as JSON."""
@@ -38,14 +37,14 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 def about_of(terms: Terms, bots: list[str], seed: int | None) -> About:
     """What holds for matches on these terms."""
-    encoding = encoding_for(terms.game)
+    encoding = REGISTRY.game(terms.game).encoding
     return About(
         game=terms.game,
         rules_version=terms.rules_version,
         seats=terms.seats,
         options=terms.options,
         actions_version=encoding.actions_version,
-        actions=encoding.numbering(REGISTRY.game(terms.game)).size,
+        actions=encoding.numbering(REGISTRY.game(terms.game).moves).size,
         encoding_version=encoding.version,
         observation_size=encoding.size(terms),
         bots=bots,

@@ -8,7 +8,6 @@ import numpy.typing as npt
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.state import State
-from panj.sight.encoding import encoding_for
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
@@ -17,8 +16,8 @@ class Actions:
     """Numbers below `size` for all moves of a game, the same at every decision."""
 
     def __init__(self, game: Game) -> None:
-        encoding = encoding_for(game.slug)
-        self.numbering = encoding.numbering(game)
+        encoding = game.encoding
+        self.numbering = encoding.numbering(game.moves)
         self.version = encoding.actions_version
         self.size = self.numbering.size
 

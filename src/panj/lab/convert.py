@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 
-from panj.core.record import MatchFile, write
+from panj.core.match_file import MatchFile, write
 from panj.lab.about import about_of
 from panj.lab.recording import Recorder
 from panj.lab.records import Records

@@ -1,13 +1,12 @@
 """Which deal comes next: the same for the same seed, in every process, compiled or not."""
 
-from hashlib import blake2b
 from secrets import randbits
+from typing import Final
 
 from panj.core.chance import KEY_BYTES, key_of
-from panj.core.dice import Dice
+from panj.core.purpose import bytes_for
 
-SEED_BITS = 63
-DICE_BYTES = 12
+SEED_BITS: Final = 63
 
 
 class Deals:
@@ -28,12 +27,6 @@ class Deals:
             self.number = 0
         key = key_of(self.seed)
         if self.number > 0:
-            key = blake2b(b"panj deal %d" % self.number, key=key, digest_size=KEY_BYTES).digest()
+            key = bytes_for(f"panj deal {self.number}", KEY_BYTES, key)
         self.number += 1
         return key
-
-
-def dice_for(key: bytes, purpose: bytes) -> Dice:
-    """The dice of bots or of guesses at a deal; they tell nothing about the deal itself."""
-    made = blake2b(b"panj dice " + purpose, key=key, digest_size=DICE_BYTES).digest()
-    return Dice(int.from_bytes(made, "little"))

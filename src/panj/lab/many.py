@@ -16,8 +16,7 @@ from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
 from panj.lab.runner import Ending, Runner
-from panj.lab.vector import Batch, Illegal, Played, Whole, numbers_of, played
-from panj.sight.encoding import encoding_for
+from panj.lab.vector import Batch, Illegal, Stepped, Whole, numbers_of, stepped
 
 STOP: Final = None
 WAIT_S: Final = 10
@@ -26,26 +25,26 @@ Row = TypeVar("Row", bound=np.generic)
 
 
 class Share(NamedTuple):
-    """What one worker plays: the run, and which of its tables."""
+    """What one worker plays: the run, and which of its lanes."""
 
     game: str
     seats: int
     options: dict[str, Json]
     seed: int
     first: int
-    tables: int
+    lanes: int
     width: int
 
 
-class Answer(NamedTuple):
-    """What a worker tells after a step: how games ended, and the legal numbers of its tables."""
+class LanesAnswer(NamedTuple):
+    """What a worker tells after a step: how games ended, and the legal numbers of its lanes."""
 
     endings: list[tuple[int, int, list[int], list[int]]]
     legal: bytes
 
 
-class Memory(NamedTuple):
-    """Arrays that the workers fill, each at its own tables."""
+class SharedArrays(NamedTuple):
+    """Arrays that the workers fill, each in its own lanes."""
 
     observations: Any
     masks: Any
@@ -56,24 +55,24 @@ class Memory(NamedTuple):
     actions: Any
 
 
-def memory_for(tables: int, length: int, actions: int) -> Memory:
+def arrays_for(lanes: int, length: int, actions: int) -> SharedArrays:
     """Room for a batch, and for the numbers that are to be played."""
     array = get_context("spawn").RawArray
-    whole = [array(ctypes.c_int64, tables) for _ in range(5)]
-    return Memory(
-        array(ctypes.c_int16, tables * length),
-        array(ctypes.c_int8, tables * actions),
+    whole = [array(ctypes.c_int64, lanes) for _ in range(5)]
+    return SharedArrays(
+        array(ctypes.c_int16, lanes * length),
+        array(ctypes.c_int8, lanes * actions),
         *whole,
     )
 
 
-def rows(shared: Any, kind: type[Row], tables: int) -> npt.NDArray[Row]:
-    """Shared memory as an array with a row for every table."""
-    return np.frombuffer(shared, kind).reshape(tables, -1)
+def rows(shared: Any, kind: type[Row], lanes: int) -> npt.NDArray[Row]:
+    """A shared array as one with a row for every lane."""
+    return np.frombuffer(shared, kind).reshape(lanes, -1)
 
 
 class Many:
-    """Tables shared out over worker processes; use it with `with`, or call `close`.
+    """Lanes shared out over worker processes; use it with `with`, or call `close`.
 
     It is used like a `Vector` and gives the same batches for the same seed.
     """
@@ -92,16 +91,16 @@ class Many:
             raise ValueError("there must be at least one game for every process")
         self.game: Final = game
         self.terms: Final = game.terms(seats, options or {})
-        encoding = encoding_for(game.slug)
+        encoding = game.encoding
         self.length: Final = encoding.size(self.terms)
-        self.actions: Final = encoding.numbering(game).size
-        self.tables: Final = games
-        self.memory: Final = memory_for(games, self.length, self.actions)
+        self.actions: Final = encoding.numbering(game.moves).size
+        self.lanes: Final = games
+        self.shared: Final = arrays_for(games, self.length, self.actions)
         self.workers: Final[list[Worker]] = []
         for job in range(jobs):
             first, end = games * job // jobs, games * (job + 1) // jobs
             share = Share(game.slug, seats, self.terms.options, seed, first, end - first, games)
-            self.workers.append(Worker(share, self.memory))
+            self.workers.append(Worker(share, self.shared))
         try:
             for worker in self.workers:
                 worker.answer()
@@ -110,35 +109,35 @@ class Many:
             raise
 
     def look(self) -> Batch:
-        """What is asked now at all tables."""
-        memory, tables = self.memory, self.tables
+        """What is asked now in all lanes."""
+        shared, lanes = self.shared, self.lanes
         return Batch(
-            rows(memory.observations, np.int16, tables).copy(),
-            rows(memory.masks, np.int8, tables).copy(),
-            np.frombuffer(memory.seats, np.int64).copy(),
+            rows(shared.observations, np.int16, lanes).copy(),
+            rows(shared.masks, np.int8, lanes).copy(),
+            np.frombuffer(shared.seats, np.int64).copy(),
             np.concatenate([worker.legal for worker in self.workers]),
-            np.frombuffer(memory.counts, np.int64).copy(),
-            np.frombuffer(memory.games, np.int64).copy(),
+            np.frombuffer(shared.counts, np.int64).copy(),
+            np.frombuffer(shared.games, np.int64).copy(),
         )
 
     def random(self) -> Whole:
-        """A random legal number for every table, by dice that belong to its game."""
-        return np.frombuffer(self.memory.random, np.int64).copy()
+        """A random legal number for every lane, by dice that belong to its game."""
+        return np.frombuffer(self.shared.random, np.int64).copy()
 
-    def step(self, actions: npt.ArrayLike) -> Played:
-        """Play one number at every table; an illegal one is an error and changes nothing."""
-        chosen = np.array(numbers_of(actions, self.tables), np.int64)
-        masks = rows(self.memory.masks, np.int8, self.tables)
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """Play one number in every lane; an illegal one is an error and changes nothing."""
+        chosen = np.array(numbers_of(actions, self.lanes), np.int64)
+        masks = rows(self.shared.masks, np.int8, self.lanes)
         known = (chosen >= 0) & (chosen < self.actions)
-        fits = known & (masks[np.arange(self.tables), np.where(known, chosen, 0)] == 1)
+        fits = known & (masks[np.arange(self.lanes), np.where(known, chosen, 0)] == 1)
         if not fits.all():
             wrong = int(np.argmin(fits))
-            raise Illegal(f"action {chosen[wrong]} is not legal at table {wrong}")
-        np.frombuffer(self.memory.actions, np.int64)[:] = chosen
+            raise Illegal(f"action {chosen[wrong]} is not legal in lane {wrong}")
+        np.frombuffer(self.shared.actions, np.int64)[:] = chosen
         for worker in self.workers:
             worker.ask()
         endings = [ending for worker in self.workers for ending in worker.answer()]
-        return played(endings, self.tables, self.terms.seats)
+        return stepped(endings, self.lanes, self.terms.seats)
 
     def close(self) -> None:
         """End the processes."""
@@ -160,32 +159,32 @@ class Many:
 class Worker:
     """One process and the line to it."""
 
-    def __init__(self, share: Share, memory: Memory) -> None:
+    def __init__(self, share: Share, shared: SharedArrays) -> None:
         context = get_context("spawn")
         self.legal: npt.NDArray[np.int32] = np.zeros(0, np.int32)
-        """The legal numbers of its tables, one table after another."""
+        """The legal numbers of its lanes, one lane after another."""
         self.line, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(
-            target=work, args=(share, memory, theirs), daemon=True
+            target=work, args=(share, shared, theirs), daemon=True
         )
         self.process.start()
         theirs.close()
 
     def ask(self) -> None:
-        """Let it play what is in the memory; a dead one is found when it does not answer."""
+        """Let it play what is in the shared arrays; a dead one is found when it does not answer."""
         with suppress(BrokenPipeError):
             self.line.send(True)
 
     def answer(self) -> list[Ending]:
         """Wait until it is ready; how games ended meanwhile."""
         try:
-            told: Answer | str = self.line.recv()
+            found: LanesAnswer | str = self.line.recv()
         except (EOFError, ConnectionResetError):
             raise RuntimeError("a worker process has died") from None
-        if isinstance(told, str):
-            raise RuntimeError(f"a worker process has failed: {told}")
-        self.legal = np.frombuffer(told.legal, np.int32)
-        return [Ending(*each) for each in told.endings]
+        if isinstance(found, str):
+            raise RuntimeError(f"a worker process has failed: {found}")
+        self.legal = np.frombuffer(found.legal, np.int32)
+        return [Ending(*each) for each in found.endings]
 
     def close(self) -> None:
         """End the process, and wait until it is gone."""
@@ -199,58 +198,58 @@ class Worker:
             self.process.join()
 
 
-def work(share: Share, memory: Memory, line: "Connection[Any, Any]") -> None:
+def work(share: Share, shared: SharedArrays, line: "Connection[Any, Any]") -> None:
     """What a worker process does until it is told to stop; it does not answer to the keyboard."""
     signal(SIGINT, SIG_IGN)
     try:
-        bench = Bench(share, memory)
-        line.send(bench.answer([]))
+        lanes = WorkerLanes(share, shared)
+        line.send(lanes.answer([]))
         while line.recv() is not STOP:
-            line.send(bench.play())
+            line.send(lanes.play())
     except EOFError:
         pass  # the parent is gone
     except Exception as error:
         line.send(f"{type(error).__name__}: {error}")
 
 
-class Bench:
-    """A worker's tables, and its part of the shared memory."""
+class WorkerLanes:
+    """A worker's lanes, and its part of the shared arrays."""
 
-    def __init__(self, share: Share, memory: Memory) -> None:
+    def __init__(self, share: Share, shared: SharedArrays) -> None:
         game = REGISTRY.game(share.game)
         terms = game.terms(share.seats, share.options)
         self.runner = Runner(
-            game, terms, encoding_for(game.slug), share.seed, share.first, share.tables, share.width
+            game, terms, game.encoding, share.seed, share.first, share.lanes, share.width
         )
-        self.memory = memory
+        self.shared = shared
         self.share = share
 
-    def play(self) -> Answer:
-        """One step with the numbers in the memory."""
-        chosen: list[int] = np.frombuffer(self.memory.actions, np.int64)[self.mine()].tolist()
+    def play(self) -> LanesAnswer:
+        """One step with the numbers in the shared array."""
+        chosen: list[int] = np.frombuffer(self.shared.actions, np.int64)[self.mine()].tolist()
         if self.runner.choose(chosen) >= 0:
             raise ValueError("an illegal action has come through")
         return self.answer(self.runner.play())
 
-    def answer(self, endings: list[Ending]) -> Answer:
-        """Write what is asked now into the memory, and tell what has no fixed size."""
-        runner, memory = self.runner, self.memory
-        self.fill(memory.observations, np.int16, runner.observations())
-        self.fill(memory.masks, np.int8, runner.masks())
-        self.fill(memory.seats, np.int64, runner.seats)
-        self.fill(memory.games, np.int64, runner.numbers)
-        self.fill(memory.random, np.int64, runner.random)
+    def answer(self, endings: list[Ending]) -> LanesAnswer:
+        """Write what is asked now into the shared arrays, and tell what has no fixed size."""
+        runner, shared = self.runner, self.shared
+        self.fill(shared.observations, np.int16, runner.observations())
+        self.fill(shared.masks, np.int8, runner.masks())
+        self.fill(shared.seats, np.int64, runner.seats)
+        self.fill(shared.games, np.int64, runner.numbers)
+        self.fill(shared.random, np.int64, runner.random)
         ends = np.frombuffer(memoryview(runner.ends), np.int64)
-        np.frombuffer(memory.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)
+        np.frombuffer(shared.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)
         first = self.share.first
-        ended = [(first + e.table, e.number, list(e.scores), list(e.places)) for e in endings]
-        return Answer(ended, bytes(memoryview(runner.legal)))
+        ended = [(first + e.lane, e.number, list(e.scores), list(e.places)) for e in endings]
+        return LanesAnswer(ended, bytes(memoryview(runner.legal)))
 
     def mine(self) -> slice:
-        """The own tables."""
-        return slice(self.share.first, self.share.first + self.share.tables)
+        """The own lanes."""
+        return slice(self.share.first, self.share.first + self.share.lanes)
 
     def fill(self, shared: Any, kind: type[np.generic], values: Any) -> None:
-        """Copy the rows of the own tables."""
+        """Copy the rows of the own lanes."""
         target = rows(shared, kind, self.share.width)[self.mine()]
-        target[:] = np.frombuffer(memoryview(values), kind).reshape(self.share.tables, -1)
+        target[:] = np.frombuffer(memoryview(values), kind).reshape(self.share.lanes, -1)

@@ -5,43 +5,43 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from panj.core.encoding import Field
 from panj.core.game import Game
+from panj.core.sheet import Sheet, blank
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.sight.encoding import Field, encoding_for
-from panj.sight.sheet import Sheet, blank
 
-Numbers: TypeAlias = npt.NDArray[np.int16]
+Observed: TypeAlias = npt.NDArray[np.int16]
 Features: TypeAlias = npt.NDArray[np.float32]
 
 USUAL: Final = 100
 """An amount without bounds of its own, such as points, is seldom larger."""
 
 
-def observation(game: Game, s: State, seat: int) -> Numbers:
+def observation(game: Game, s: State, seat: int) -> Observed:
     """What one seat knows, as one row."""
-    encoding = encoding_for(game.slug)
+    encoding = game.encoding
     sheet = Sheet(blank(encoding.size(s.terms)), 0)
     encoding.write(s, seat, sheet)
     return np.frombuffer(memoryview(sheet.cells), np.int16).copy()
 
 
-def named(game: Game, terms: Terms, flat: Numbers) -> dict[str, Numbers]:
+def named(game: Game, terms: Terms, flat: Observed) -> dict[str, Observed]:
     """The fields of one row, or of many rows at once, by name and in their shapes."""
-    found: dict[str, Numbers] = {}
+    found: dict[str, Observed] = {}
     at = 0
-    for field in encoding_for(game.slug).fields(terms):
+    for field in game.encoding.fields(terms):
         part = flat[..., at : at + field.size]
         found[field.name] = part.reshape(*flat.shape[:-1], *field.shape)
         at += field.size
     return found
 
 
-def features(game: Game, terms: Terms, flat: Numbers) -> Features:
+def features(game: Game, terms: Terms, flat: Observed) -> Features:
     """Rows for a network: categories one-hot, amounts about between -1 and 1."""
     parts: list[Features] = []
     at = 0
-    for field in encoding_for(game.slug).fields(terms):
+    for field in game.encoding.fields(terms):
         part = flat[..., at : at + field.size]
         at += field.size
         if field.category:
@@ -51,7 +51,7 @@ def features(game: Game, terms: Terms, flat: Numbers) -> Features:
     return np.concatenate(parts, axis=-1)
 
 
-def one_hot(field: Field, part: Numbers) -> Features:
+def one_hot(field: Field, part: Observed) -> Features:
     """A 1 at the place of each number, and 0 at the others."""
     names = np.arange(field.low, field.high + 1, dtype=np.int16)
     found: Features = (part[..., None] == names).astype(np.float32)

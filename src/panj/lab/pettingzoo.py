@@ -8,10 +8,10 @@ from pettingzoo import AECEnv
 
 from panj.core.game import Game
 from panj.lab.deals import Deals
+from panj.lab.in_words import in_words
+from panj.lab.numbered_game import NumberedGame, Options
 from panj.lab.rewards import rewards_of
 from panj.lab.spaces import action_space, observation_space
-from panj.lab.table import Options, Table
-from panj.lab.telling import told
 
 VERSION: Final = 1
 Seen: TypeAlias = dict[str, Any]
@@ -34,27 +34,27 @@ class PanjEnv(AECEnv[str, Seen, int]):
         lang: str = "en",
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options)
+        self.numbered = NumberedGame(game, seats, options)
         self.render_mode = render_mode
         self.lang = lang
-        slug = self.table.game.slug
+        slug = self.numbered.game.slug
         self.metadata = {
             "name": f"panj_{slug}_v{VERSION}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [agent_of(seat) for seat in self.table.players]
+        self.possible_agents = [agent_of(seat) for seat in self.numbered.players]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._seen_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.numbered) for agent in self.possible_agents}
         self._deals = Deals()
 
     def _seen_space(self) -> spaces.Dict:
         """The space of one agent's observations."""
-        size = self.table.actions.size
+        size = self.numbered.actions.size
         return spaces.Dict(
             {
-                "observation": observation_space(self.table.game, self.table.terms),
+                "observation": observation_space(self.numbered.game, self.numbered.terms),
                 "action_mask": spaces.Box(0, 1, (size,), np.int8),
             }
         )
@@ -69,7 +69,7 @@ class PanjEnv(AECEnv[str, Seen, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew. The deal of a seed is that of `game.new(seats, options, seed)`."""
-        self.table.deal(self._deals.next(seed))
+        self.numbered.deal(self._deals.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,7 +77,7 @@ class PanjEnv(AECEnv[str, Seen, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = agent_of(self.table.who)
+        self.agent_selection = agent_of(self.numbered.who)
 
     def step(self, action: int | None) -> None:
         """Play the selected agent's action; for an agent whose game is over that is `None`."""
@@ -87,19 +87,19 @@ class PanjEnv(AECEnv[str, Seen, int]):
             return
         if action is None:
             raise ValueError(f"{agent} has to act")
-        self.table.play(int(action))
+        self.numbered.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.is_over:
+        if self.numbered.is_over:
             self._finish()
         else:
-            self.agent_selection = agent_of(self.table.who)
+            self.agent_selection = agent_of(self.numbered.who)
         self._accumulate_rewards()
 
     def _finish(self) -> None:
         """The game is over for everybody."""
-        worth = rewards_of(self.table.state)
-        for seat in self.table.players:
+        worth = rewards_of(self.numbered.state)
+        for seat in self.numbered.players:
             self.rewards[agent_of(seat)] = worth[seat]
             self.terminations[agent_of(seat)] = True
         self.agent_selection = self.agents[0]
@@ -107,14 +107,14 @@ class PanjEnv(AECEnv[str, Seen, int]):
     def observe(self, agent: str) -> Seen:
         """What an agent knows; the mask of one that waits is empty."""
         seat = seat_of(agent)
-        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.numbered.observe(seat), "action_mask": self.numbered.mask(seat)}
 
     def render(self) -> str | None:
         """The table in words, as the selected agent sees it."""
         if self.render_mode is None:
             return None
         seat = seat_of(self.agent_selection)
-        return told(self.table.game, self.table.state, seat, self.lang)
+        return in_words(self.numbered.game, self.numbered.state, seat, self.lang)
 
     def close(self) -> None:
         """There is nothing to close."""

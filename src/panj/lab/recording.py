@@ -32,7 +32,6 @@ class Recorder:
         width = 2 * about.observation_size if wants.observations else 1
         self.most_rows = max(1, min(GROUP_ROWS, GROUP_BYTES // width))
         self.matches = 0
-        self.decisions = 0
         self._waiting: list[Recorded] = []
         self._waiting_rows = 0
         self._file: Any = None
@@ -52,7 +51,6 @@ class Recorder:
     def add(self, recorded: Recorded) -> None:
         """Keep a match."""
         self.matches += 1
-        self.decisions += len(recorded.rows)
         self._waiting.append(recorded)
         self._waiting_rows += len(recorded.rows)
         if self._waiting_rows >= self.most_rows:

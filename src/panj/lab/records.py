@@ -22,8 +22,8 @@ from panj.core.chance import KEY_BYTES
 from panj.core.codec import damaged, digest
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import MatchFile
 from panj.core.messages import Refused
-from panj.core.record import MatchFile
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
 from panj.lab.about import FORMAT, META, About

@@ -6,12 +6,11 @@ from panj.arena.simulate import Outcome, Series, play_one
 from panj.core.codec import digest
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import BOT_PREFIX, MatchFile
 from panj.core.moves import Move
-from panj.core.record import BOT_PREFIX, MatchFile
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.observe import observation
-from panj.sight.encoding import encoding_for
 
 
 class Wants(NamedTuple):
@@ -50,13 +49,13 @@ class Recorded(NamedTuple):
     state: str
 
 
-class Notebook:
+class RowWriter:
     """Writes a row for every decision that it is shown."""
 
     def __init__(self, game: Game, wants: Wants) -> None:
         self.game = game
         self.wants = wants
-        self.numbering = encoding_for(game.slug).numbering(game)
+        self.numbering = game.encoding.numbering(game.moves)
         self.rows: list[Row] = []
 
     def see(self, s: State, who: int, moves: list[Move], move: Move) -> None:
@@ -79,14 +78,14 @@ class Notebook:
 
 def record_game(series: Series, wants: Wants, number: int) -> tuple[Outcome, Recorded]:
     """Play one game of a series and keep it."""
-    book = Notebook(REGISTRY.game(series.game), wants)
-    outcome = play_one(series, number, book.see)
+    writer = RowWriter(REGISTRY.game(series.game), wants)
+    outcome = play_one(series, number, writer.see)
     names = [BOT_PREFIX + name for name in series.seating(number)]
     return outcome, Recorded(
         number,
         series.key(number),
         names,
-        book.rows,
+        writer.rows,
         True,
         outcome.scores,
         outcome.places,
@@ -98,18 +97,18 @@ def record_match(found: MatchFile, wants: Wants, number: int) -> Recorded:
     """Go through a match that was played before and keep it."""
     match = found.match
     game = match.game
-    book = Notebook(game, wants)
+    writer = RowWriter(game, wants)
     s = Match(game, match.terms, match.key).state
     for played in match.played:
         d = s.decision()
         assert d is not None
-        book.see(s, d.who, d.moves(s), played.move)
+        writer.see(s, d.who, d.moves(s), played.move)
         s.play(played.move)
     return Recorded(
         number,
         match.key,
         found.names,
-        book.rows,
+        writer.rows,
         s.decision() is None,
         list(s.scores()),
         list(s.ranking()),

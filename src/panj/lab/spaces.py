@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from panj.core.encoding import LARGEST
 from panj.core.game import Game
 from panj.core.terms import Terms
-from panj.lab.table import Table
-from panj.sight.encoding import LARGEST, encoding_for
+from panj.lab.numbered_game import NumberedGame
 
 
 def observation_space(game: Game, terms: Terms) -> spaces.Box[Any]:
     """The bounds of every number that an observation has."""
-    fields = encoding_for(game.slug).fields(terms)
+    fields = game.encoding.fields(terms)
     sizes = [field.size for field in fields]
     low = np.repeat([field.low for field in fields], sizes)
     high = np.repeat([field.high for field in fields], sizes)
@@ -22,6 +22,6 @@ def observation_space(game: Game, terms: Terms) -> spaces.Box[Any]:
     return spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
 
 
-def action_space(table: Table) -> spaces.Discrete[np.int64]:
+def action_space(game: NumberedGame) -> spaces.Discrete[np.int64]:
     """All action numbers of a game."""
-    return spaces.Discrete(table.actions.size)
+    return spaces.Discrete(game.actions.size)

@@ -7,10 +7,9 @@ import numpy.typing as npt
 
 from panj.core.codec import Json
 from panj.core.game import Game
-from panj.lab.observe import Numbers
+from panj.lab.observe import Observed
 from panj.lab.rewards import rewards
 from panj.lab.runner import Ending, Runner
-from panj.sight.encoding import encoding_for
 
 Whole: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
@@ -19,43 +18,43 @@ Rewards: TypeAlias = npt.NDArray[np.float32]
 
 
 class Batch(NamedTuple):
-    """What is asked at all tables now. The arrays are this batch's own and never change."""
+    """What is asked in all lanes now. The arrays are this batch's own and never change."""
 
-    observations: Numbers
-    """[tables, length]: what the seats that decide know."""
+    observations: Observed
+    """[lanes, length]: what the seats that decide know."""
     masks: Masks
-    """[tables, actions]: 1 for every legal number."""
+    """[lanes, actions]: 1 for every legal number."""
     seats: Whole
-    """[tables]: which seats decide."""
+    """[lanes]: which seats decide."""
     legal: npt.NDArray[np.int32]
-    """The legal numbers of the first table, then of the second and so on, in the list's order."""
+    """The legal numbers of the first lane, then of the second and so on, in the list's order."""
     counts: Whole
-    """[tables]: how many legal numbers each has."""
+    """[lanes]: how many legal numbers each has."""
     games: Whole
-    """[tables]: the numbers of the games in this run."""
+    """[lanes]: the numbers of the games in this run."""
 
 
-class Played(NamedTuple):
-    """What a step brought. A game that is over is already followed by the table's next one."""
+class Stepped(NamedTuple):
+    """What a step brought. A game that is over is already followed by the lane's next one."""
 
     rewards: Rewards
-    """[tables, seats]: 0 until a game is over."""
+    """[lanes, seats]: 0 until a game is over."""
     finished: Flags
-    """[tables]: where a game is over."""
+    """[lanes]: where a game is over."""
     scores: Whole
-    """[tables, seats]: the points of games that are over, otherwise 0."""
+    """[lanes, seats]: the points of games that are over, otherwise 0."""
     places: Whole
-    """[tables, seats]: the places in games that are over, 1 for the winner, otherwise 0."""
+    """[lanes, seats]: the places in games that are over, 1 for the winner, otherwise 0."""
 
 
 class Illegal(ValueError):
-    """An action number that is not legal at its table; nothing was played anywhere."""
+    """An action number that is not legal in its lane; nothing was played anywhere."""
 
 
 class Vector:
-    """Games of one kind in lock step. Game k of a run is the same however many tables there are.
+    """Games of one kind in lock step. Game k of a run is the same however many lanes there are.
 
-    The tables play the games 0 to `games` - 1 first; a table whose game is over goes on with
+    The lanes play the games 0 to `games` - 1 first; a lane whose game is over goes on with
     the number `games` further.
     """
 
@@ -72,7 +71,7 @@ class Vector:
             raise ValueError("a vector needs at least one game")
         self.game: Final = game
         self.terms: Final = game.terms(seats, options or {})
-        self.runner = Runner(game, self.terms, encoding_for(game.slug), seed, 0, games, games)
+        self.runner = Runner(game, self.terms, game.encoding, seed, 0, games, games)
 
     @property
     def length(self) -> int:
@@ -85,7 +84,7 @@ class Vector:
         return int(self.runner.actions)
 
     def look(self) -> Batch:
-        """What is asked now at all tables."""
+        """What is asked now in all lanes."""
         runner = self.runner
         ends = np.frombuffer(memoryview(runner.ends), np.int64)
         return Batch(
@@ -98,38 +97,38 @@ class Vector:
         )
 
     def random(self) -> Whole:
-        """A random legal number for every table, by dice that belong to its game."""
+        """A random legal number for every lane, by dice that belong to its game."""
         return np.frombuffer(memoryview(self.runner.random), np.int64).copy()
 
-    def step(self, actions: npt.ArrayLike) -> Played:
-        """Play one number at every table; an illegal one is an error and changes nothing."""
-        chosen = numbers_of(actions, len(self.runner.tables))
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """Play one number in every lane; an illegal one is an error and changes nothing."""
+        chosen = numbers_of(actions, len(self.runner.lanes))
         wrong = self.runner.choose(chosen)
         if wrong >= 0:
-            raise Illegal(f"action {chosen[wrong]} is not legal at table {wrong}")
-        return played(self.runner.play(), len(chosen), self.terms.seats)
+            raise Illegal(f"action {chosen[wrong]} is not legal in lane {wrong}")
+        return stepped(self.runner.play(), len(chosen), self.terms.seats)
 
 
-def numbers_of(actions: npt.ArrayLike, tables: int) -> list[int]:
-    """One whole number for every table."""
+def numbers_of(actions: npt.ArrayLike, lanes: int) -> list[int]:
+    """One whole number for every lane."""
     chosen = np.asarray(actions)
-    if chosen.shape != (tables,) or not np.issubdtype(chosen.dtype, np.integer):
-        raise ValueError(f"a step needs {tables} action numbers, one for every table")
+    if chosen.shape != (lanes,) or not np.issubdtype(chosen.dtype, np.integer):
+        raise ValueError(f"a step needs {lanes} action numbers, one for every lane")
     listed: list[int] = chosen.tolist()
     return listed
 
 
-def played(endings: list[Ending], tables: int, seats: int) -> Played:
+def stepped(endings: list[Ending], lanes: int, seats: int) -> Stepped:
     """The arrays of a step."""
-    found = Played(
-        np.zeros((tables, seats), np.float32),
-        np.zeros(tables, np.bool_),
-        np.zeros((tables, seats), np.int64),
-        np.zeros((tables, seats), np.int64),
+    found = Stepped(
+        np.zeros((lanes, seats), np.float32),
+        np.zeros(lanes, np.bool_),
+        np.zeros((lanes, seats), np.int64),
+        np.zeros((lanes, seats), np.int64),
     )
     for ending in endings:
-        found.rewards[ending.table] = rewards(ending.places, ending.scores)
-        found.finished[ending.table] = True
-        found.scores[ending.table] = ending.scores
-        found.places[ending.table] = ending.places
+        found.rewards[ending.lane] = rewards(ending.places, ending.scores)
+        found.finished[ending.lane] = True
+        found.scores[ending.lane] = ending.scores
+        found.places[ending.lane] = ending.places
     return found

@@ -1,21 +1,17 @@
 """What a seat is told about its table: computed from that seat's view alone."""
 
-from panj.core.chance import commitment
+import msgspec
+
+from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
-from panj.core.moves import Move
-from panj.core.scores import ScoreLine
-from panj.core.state import Blocked, Decision, State
-from panj.server.agreed import told
+from panj.server.options import abridged
 from panj.server.rooms import Room, now
+from panj.server.shown import score_lines
 from panj.server.store.rows import SeatKind, SeatRow, Status, TableRow
-from panj.server.wire import (
-    BlockedThing,
+from panj.server.wire.answers import (
     LogLine,
-    MoveOffer,
     Proposal,
     Question,
-    Said,
-    ScoreLineAnswer,
     SeatAnswer,
     TableAnswer,
     TableBrief,
@@ -30,13 +26,13 @@ def table_answer(
     over = table.status in (Status.OVER, Status.ABANDONED)
     behind = 0 if curtain else room.behind(seat)
     version = room.version - behind
-    s = room.state(behind)
-    end = s if table.status == Status.OVER else None
+    shown = room.shown(behind)
+    end = shown.state if shown is not None and table.status == Status.OVER else None
     return TableAnswer(
         id=table.id,
         game=table.game,
         rules_version=table.rules_version,
-        options=told(table.options),
+        options=room.options,
         settings=table.settings,
         status=table.status,
         version=version,
@@ -45,63 +41,33 @@ def table_answer(
         curtain=curtain,
         host=table.host == person,
         seats=[seat_answer(row, person, online) for row in room.seats],
-        view=None if s is None else room.game.view(s, seat),
-        scores=[] if s is None else score_lines(s.score_sheet()),
+        view=None if shown is None else shown.view(seat),
+        scores=[] if shown is None else shown.scores(),
         # What breaks a tie may be hidden until the end, so nobody is told before.
         tie_breaks=[] if end is None else score_lines(end.tie_breaks()),
         ranking=None if end is None else end.ranking(),
         question=None if over or behind else question(room, seat),
         may_undo=may_undo(room, seat),
-        log=[LogLine(v, note.key, note.operands) for v, note in room.log(seat, since, version)],
+        log=[log_line(room.game, v, note) for v, note in room.log(seat, since, version)],
         asked_at=None if behind else table.asked_at,
         deadline=None if behind else table.deadline,
         proposal=proposal(room),
-        commitment=commitment(table.key),
+        commitment=room.commitment,
         key=table.key.hex() if over else None,
         rematch=table.rematch,
         now=now(),
     )
 
 
+def log_line(game: Game, version: int, note: Message) -> LogLine:
+    """A line of the log, as a seat that may read it is told."""
+    return LogLine(version, note.key, note.operands, game.is_heading(note.key))
+
+
 def question(room: Room, seat: int) -> Question | None:
-    """What is asked; the prompt and the moves go to the seat that decides and nobody else."""
-    if room.match is None:
-        return None
-    s = room.match.state
-    d = s.decision()
-    if d is None:
-        return None
-    if d.who != seat:
-        return Question(d.who, d.rule, False, None, [], [])
-    offers = [offer(room, s, d, index, move) for index, move in enumerate(d.moves(s))]
-    blocked = [blocked_thing(each) for each in d.blocked(s)]
-    return Question(d.who, d.rule, True, said(d.prompt(s)), offers, blocked, d.SECRET)
-
-
-def offer(room: Room, s: State, d: Decision[State], index: int, move: Move) -> MoveOffer:
-    """One legal move with the things it touches and what it would do."""
-    table = room.game.moves
-    return MoveOffer(
-        index=index,
-        verb=table.verbs[move.kind].name,
-        text=table.text(move),
-        things=table.things(move),
-        message=said(table.message(move)),
-        preview=[said(message) for message in d.preview(s, move)],
-        final=d.is_final(s, move),
-    )
-
-
-def blocked_thing(blocked: Blocked) -> BlockedThing:
-    return BlockedThing(blocked.thing, said(blocked.reason), blocked.rule)
-
-
-def said(message: Message) -> Said:
-    return Said(message.key, message.operands)
-
-
-def score_lines(lines: list[ScoreLine]) -> list[ScoreLineAnswer]:
-    return [ScoreLineAnswer(line.key, line.points) for line in lines]
+    """What is asked now, as far as a seat is told."""
+    shown, match = room.shown(0), room.match
+    return None if shown is None or match is None else shown.question(seat, match.moves())
 
 
 def may_undo(room: Room, seat: int) -> bool:
@@ -118,11 +84,7 @@ def may_undo(room: Room, seat: int) -> bool:
 def proposal(room: Room) -> Proposal | None:
     """What waits for everybody's consent."""
     kept = room.table.proposal
-    if kept is None:
-        return None
-    agreed = kept["agreed"]
-    assert isinstance(agreed, list)
-    return Proposal(str(kept["kind"]), int(str(kept["by"])), [int(str(a)) for a in agreed])
+    return None if kept is None else msgspec.convert(kept, Proposal)
 
 
 def seat_answer(row: SeatRow, person: str, online: set[str]) -> SeatAnswer:
@@ -145,7 +107,7 @@ def table_brief(table: TableRow, seats: list[SeatRow], person: str) -> TableBrie
     return TableBrief(
         id=table.id,
         game=table.game,
-        options=told(table.options),
+        options=abridged(table.options),
         status=table.status,
         seats=[seat_answer(row, person, set()) for row in seats],
         my_turn=table.status == Status.RUNNING and table.decider in mine,

@@ -8,7 +8,6 @@ import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -17,17 +16,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins import InitPlugin
 
-from panj import __version__
 from panj.core.messages import Refused
 from panj.server import problems
+from panj.server.description import open_api
 from panj.server.guards import CookieCSRF, add_headers
 from panj.server.hub import CHANNEL
-from panj.server.people import COOKIE
+from panj.server.routes.boards import BoardsController
 from panj.server.routes.bots import BotsController
 from panj.server.routes.callers import provide_caller, provide_services, provide_visitor
 from panj.server.routes.games import GamesController
@@ -44,7 +40,7 @@ from panj.server.settings import BODY_BYTES, ENVIRONMENT, Settings
 class Life(InitPlugin):
     """Begins after the channels and ends before them: the services speak through them."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.channels = channels
 
@@ -65,9 +61,7 @@ class Life(InitPlugin):
 
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings."""
-    channels = ChannelsPlugin(
-        channel_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
-    )
+    channels = channels_between(settings)
     return Litestar(
         route_handlers=[
             GamesController,
@@ -77,9 +71,10 @@ def make_app(settings: Settings) -> Litestar:
             ReplayController,
             OperationController,
             PagesController,
+            BoardsController,
             live,
         ],
-        plugins=[channels, Life(settings, channels)],
+        plugins=[*([channels] if channels else []), Life(settings, channels)],
         state=State(),
         dependencies={
             "services": Provide(provide_services),
@@ -119,42 +114,25 @@ def rate_limit(settings: Settings) -> RateLimitConfig:
     )
 
 
-def open_api() -> OpenAPIConfig:
-    """The API's description, served under `/schema/openapi.json`."""
-    return OpenAPIConfig(
-        title="Panj",
-        version=__version__,
-        description="Tables on which people and bots play strategy games.",
-        render_plugins=[JsonRenderPlugin()],
-        path="/schema",
-        components=Components(
-            security_schemes={
-                "cookie": SecurityScheme(
-                    type="apiKey",
-                    name=COOKIE,
-                    security_scheme_in="cookie",
-                    description="A guest or an account; writing also needs the forgery header",
-                ),
-                "token": SecurityScheme(
-                    type="http", scheme="bearer", description="A personal token of an outside bot"
-                ),
-            }
-        ),
-        security=[{}, {"cookie": []}, {"token": []}],
-    )
+def channels_between(settings: Settings) -> ChannelsPlugin | None:
+    """How live messages cross processes; None where there is one process, as on SQLite."""
+    backend = channel_backend(settings)
+    if backend is None:
+        return None
+    return ChannelsPlugin(backend, channels=[CHANNEL], subscriber_max_backlog=None)
 
 
-def channel_backend(settings: Settings) -> ChannelsBackend:
-    """How live messages cross processes: in memory, by Redis, or by PostgreSQL itself."""
+def channel_backend(settings: Settings) -> ChannelsBackend | None:
+    """What carries live messages between processes: Redis, or PostgreSQL itself."""
     if settings.channels.startswith("redis"):
         from panj.server.redis import RedisChannels
 
         return RedisChannels(settings.channels)
-    if not settings.is_sqlite:
-        from panj.server.postgres import PostgresChannels
+    if settings.is_sqlite:
+        return None
+    from panj.server.postgres import PostgresChannels
 
-        return PostgresChannels(settings.url.replace("+asyncpg", ""))
-    return MemoryChannelsBackend()
+    return PostgresChannels(settings.url.replace("+asyncpg", ""))
 
 
 def from_environment() -> Litestar:

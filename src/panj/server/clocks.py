@@ -1,6 +1,14 @@
-"""Clocks: what is left to each seat, and when a seat runs out of time."""
+"""Clocks: what is left to each seat, when a seat runs out of time, and when a table is due: when
+somebody must look at it, because a bot is asked or time runs out."""
 
-from panj.server.store.rows import Pace, SeatKind, SeatRow, TableRow
+from typing import Final
+
+from panj.bots.bot import USUAL_SECONDS
+from panj.server.store.progress import Progress
+from panj.server.store.rows import Pace, SeatKind, SeatRow, Status, TableRow
+
+STUCK_SECONDS: Final = 8.0
+"""A bot's turn that nobody has taken for so long past its budget is taken by whoever sees it."""
 
 
 def starting_clock(pace: Pace, seat: SeatRow) -> float | None:
@@ -38,3 +46,42 @@ def deadline(
         return at + pace.days * 24 * 3600
     left = clocks[decider]
     return None if left is None else at + left
+
+
+def due(
+    pace: Pace, seats: list[SeatRow], decider: int | None, deadline: float | None, at: float
+) -> float | None:
+    """When to look at a table at which this seat was asked; None if nobody need look."""
+    if decider is None:
+        return None
+    if seats[decider].kind == SeatKind.BOT:
+        return bot_due(seats[decider], at)
+    return deadline if pace.takeover else None
+
+
+def bot_due(seat: SeatRow, at: float) -> float:
+    """When a bot's turn that somebody takes up now counts as given up."""
+    return at + (seat.seconds or USUAL_SECONDS) + STUCK_SECONDS
+
+
+def progress_when_asked(
+    table: TableRow,
+    seats: list[SeatRow],
+    version: int,
+    clocks: list[float | None],
+    decider: int | None,
+    at: float,
+) -> Progress:
+    """How a table stands when a seat is asked at this version."""
+    pace = table.settings.pace
+    until = deadline(pace, clocks, decider, at)
+    return Progress(
+        version=version,
+        status=Status.RUNNING,
+        decider=decider,
+        asked_at=at,
+        deadline=until,
+        due=due(pace, seats, decider, until, at),
+        changed=at,
+        clocks=tuple(clocks),
+    )

@@ -86,7 +86,7 @@ class Bucket:
         return True
 
 
-class Lines:
+class ConnectionLimit:
     """How many lasting connections each address has open: WebSockets, streams and polls."""
 
     def __init__(self, most: int) -> None:

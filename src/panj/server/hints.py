@@ -5,31 +5,33 @@ could not know.
 """
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from typing import Final
 
 import msgspec
 
+from panj.bots.search.budget import HINT_SECONDS
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.judgement import whole
 from panj.core.messages import Refused
-from panj.server.answers import said
+from panj.core.moves import Move
+from panj.core.state import State
 from panj.server.guards import Attempts
 from panj.server.rooms import Room
-from panj.server.thinkers import ORPHAN_SECONDS, Thinkers, ending_after
-from panj.server.wire import AdviceAnswer, Foreseen, HintAnswer, Reason
+from panj.server.shown import said
+from panj.server.thinkers import ORPHAN_SECONDS, Thinkers, ending_after, fresh_dice
+from panj.server.wire.reviews import AdviceAnswer, Foreseen, HintAnswer, Reason
 
-HINT_SECONDS: Final = 1.5
 SLOWEST_SECONDS: Final = 15.0
 """How long a hint may take at most, the reasons included; a pure Python install is slow."""
 
-MOST_KEPT: Final = 500
+MOST_ANSWERS_KEPT: Final = 500
 MANY: Final = 1_000_000
 
 
-class Counsel(msgspec.Struct, frozen=True):
-    """A piece of advice as a worker gives it: moves in text, reasons with what one counts."""
+class PlainHint(msgspec.Struct, frozen=True):
+    """A hint as a worker gives it: moves in text, reasons with what one counts."""
 
     move: str
     chance: float
@@ -52,15 +54,20 @@ class Hints:
         task = self._kept.get(place)
         if task is None:
             self.attempts.count(person)
-            task = asyncio.create_task(self._find(room, seat))
-            self._kept[place] = task
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        try:
-            return await asyncio.shield(task)
-        except Refused:
-            self._kept.pop(place, None)
-            raise
+            match = room.match
+            assert match is not None
+            # What is asked is taken from the match at once: it may go on before the task begins.
+            found = self._find(room.game, match.state, match.moves(), room.version, seat)
+            task = asyncio.create_task(found)
+            self._keep(place, task)
+        return await asyncio.shield(task)
+
+    def _keep(self, place: tuple[str, int, int], task: asyncio.Task[HintAnswer]) -> None:
+        """Keep an answer for who asks again, unless there is none."""
+        self._kept[place] = task
+        task.add_done_callback(lambda done: self._kept.pop(place, None) if failed(done) else None)
+        while len(self._kept) > MOST_ANSWERS_KEPT:
+            self._kept.popitem(last=False)
 
     async def stop(self) -> None:
         """Nobody waits for an answer any more."""
@@ -68,38 +75,39 @@ class Hints:
             task.cancel()
         await asyncio.gather(*self._kept.values(), return_exceptions=True)
 
-    async def _find(self, room: Room, seat: int) -> HintAnswer:
-        assert room.match is not None
-        truth = room.match.state
-        d = truth.decision()
-        assert d is not None
-        version = room.version
-        game = room.game
-        moves = [game.moves.text(move) for move in d.moves(truth)]
-        dice = Dice(secrets.randbits(96))
+    async def _find(
+        self, game: Game, truth: State, legal: list[Move], version: int, seat: int
+    ) -> HintAnswer:
+        moves = [game.moves.text(move) for move in legal]
+        dice = fresh_dice()
         guess = game.dump(game.guess(truth, seat, dice))
         found = await self.thinkers.work(
-            counsel, [game.slug, guess, HINT_SECONDS, MANY, dice.word()], SLOWEST_SECONDS
+            plain_hints, [game.slug, guess, HINT_SECONDS, MANY, dice.word()], SLOWEST_SECONDS
         )
         if not found:
             raise Refused("server.refusal.no_hint", [])
-        advice = [msgspec.convert(each, Counsel) for each in found]
+        hints = [msgspec.convert(each, PlainHint) for each in found]
         return HintAnswer(
             version,
             seat,
-            [told(game, each, moves.index(each.move), truth.seats) for each in advice],
+            [hint_answer(game, each, moves.index(each.move), truth.seats) for each in hints],
         )
 
 
-def told(game: Game, advice: Counsel, index: int, seats: int) -> AdviceAnswer:
-    """Advice as it goes over the wire."""
+def failed(task: asyncio.Task[HintAnswer]) -> bool:
+    """Whether a search ended without an answer."""
+    return task.cancelled() or task.exception() is not None
+
+
+def hint_answer(game: Game, hint: PlainHint, index: int, seats: int) -> AdviceAnswer:
+    """A hint as it goes over the wire."""
     return AdviceAnswer(
         index=index,
-        message=said(game.moves.message(game.moves.parse(advice.move))),
-        chance=round(advice.chance, 3) if seats > 1 else None,
-        points=round(advice.points, 1),
-        line=foreseen(game, advice.line),
-        reasons=[reason(key, amount) for key, amount in advice.reasons],
+        message=said(game.moves.message(game.moves.parse(hint.move))),
+        chance=round(hint.chance, 3) if seats > 1 else None,
+        points=round(hint.points, 1),
+        line=foreseen(game, hint.line),
+        reasons=[reason(key, amount) for key, amount in hint.reasons],
     )
 
 
@@ -110,32 +118,33 @@ def foreseen(game: Game, line: list[tuple[int, str]]) -> list[Foreseen]:
 
 
 def reason(key: str, amount: float) -> Reason:
-    """A reason in whole numbers; what counts at all counts one."""
-    return Reason(key, max(1, round(abs(amount))), amount < 0)
+    """A reason in whole numbers."""
+    return Reason(key, whole(amount), amount < 0)
 
 
-def counsel(
+def plain_hints(
     slug: str, data: dict[str, object], seconds: float, iterations: int, seed: int
 ) -> list[dict[str, object]]:
     """In a worker: the best moves in a guess, as plain data; none if anything fails."""
-    from panj.bots.search.hint import advise
-    from panj.bots.search.search import Plan
-    from panj.bots.sense.sense import sense_for
+    from panj.bots.search.budget import Budget
+    from panj.bots.search.hint import find_hints
     from panj.core.registry import REGISTRY
 
     with ending_after(SLOWEST_SECONDS + ORPHAN_SECONDS):
         try:
             game = REGISTRY.game(slug)
-            plan = Plan(seconds=seconds, iterations=iterations)
-            found = advise(game, sense_for(slug), game.load(data), plan, Dice(seed))
+            budget = Budget(seconds=seconds, iterations=iterations)
+            found = find_hints(game, game.judgement, game.load(data), budget, Dice(seed))
             text = game.moves.text
             return [
                 {
                     "move": text(each.move),
                     "chance": each.chance,
                     "points": each.points,
-                    "line": [(who, text(move)) for who, move in each.line],
-                    "reasons": [(term.key, term.amount / term.worth) for term in each.reasons],
+                    "line": [(who, text(move)) for who, move in each.continuation],
+                    "reasons": [
+                        (aspect.key, aspect.amount / aspect.unit) for aspect in each.reasons
+                    ],
                 }
                 for each in found
             ]

@@ -13,6 +13,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from panj.server.presence import Presence
+from panj.server.store.rows import Stamp
+from panj.server.wire.answers import ChatLine, Said
 
 log = logging.getLogger("panj.hub")
 
@@ -24,11 +26,33 @@ TABLES_PER_PACKET: Final = 30
 """PostgreSQL passes on at most 8,000 bytes at once; a full table of eight takes 320."""
 
 
-class Wake(msgspec.Struct, frozen=True):
-    """Something changed at a table: its match or seats, or somebody said or did something."""
+class Came(msgspec.Struct, frozen=True, tag="came"):
+    """Somebody came or went."""
+
+
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    """Somebody said something; who it was is not passed on to clients."""
+
+    line: ChatLine
+    person: str
+
+
+class Announced(msgspec.Struct, frozen=True, tag="announced"):
+    """The server tells everybody at a table something that is no part of the match."""
+
+    message: Said
+
+
+News = Came | Spoke | Announced
+
+
+class Wake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something changed at a table: its match or seats; or there are news beside them."""
 
     table: str
-    note: dict[str, object] | None = None
+    news: News | None = None
+    stamp: Stamp | None = None
+    """What the table's row says after the change, if that is known: who has it need not look."""
 
 
 class Packet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +67,6 @@ class Packet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The line to the other processes was cut: nobody knows what was said meanwhile."""
 
 
-PRESENCE: Final[dict[str, object]] = {"type": "presence"}
 MISSED: Final = msgspec.json.encode(Packet("", missed=True))
 
 
@@ -66,8 +89,9 @@ class Watcher:
 class Hub:
     """All watchers of this process, and the channel to the other processes."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin | None) -> None:
         self.channels = channels
+        """None if this process is the only one."""
         self.name = secrets.token_hex(4)
         self.presence = Presence()
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
@@ -75,7 +99,9 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        work = (self._listen(), self._speak(), self._pulse())
+        if self.channels is None:
+            return
+        work = (self._listen(self.channels), self._speak(self.channels), self._pulse())
         self._tasks = [asyncio.create_task(each) for each in work]
         self._tell(Packet(self.name, hello=True))
 
@@ -90,9 +116,16 @@ class Hub:
 
     # Here
 
-    def publish(self, table: str, note: dict[str, object] | None = None) -> None:
-        """Wake everybody at a table, here at once and in the other processes soon."""
-        wake = Wake(table, note)
+    def publish(self, table: str, stamp: Stamp | None = None) -> None:
+        """A table changed: wake everybody at it."""
+        self._publish(Wake(table, stamp=stamp))
+
+    def tell(self, table: str, news: News) -> None:
+        """There are news beside the match: tell everybody at a table."""
+        self._publish(Wake(table, news))
+
+    def _publish(self, wake: Wake) -> None:
+        """Wake a table here at once, and in the other processes soon."""
         self._wake(wake)
         self._tell(Packet(self.name, wake))
 
@@ -125,32 +158,33 @@ class Hub:
 
     def _tell_presence(self, table: str) -> None:
         """Somebody came or went: the table shows it, the other processes hear of it."""
-        self._wake(Wake(table, PRESENCE))
+        self._wake(Wake(table, Came()))
         self._tell(Packet(self.name, here={table: self.presence.here_at(table)}))
 
     # Other processes
 
     def _tell(self, packet: Packet) -> None:
-        self._outbox.put_nowait(packet)
+        if self.channels is not None:
+            self._outbox.put_nowait(packet)
 
-    async def _speak(self) -> None:
+    async def _speak(self, channels: ChannelsPlugin) -> None:
         """Send what is to be sent, in order; try again while the line is cut."""
         while True:
             packet = await self._outbox.get()
             for attempt in range(ATTEMPTS):
                 try:
-                    await self.channels.wait_published(msgspec.json.encode(packet), [CHANNEL])
+                    await channels.wait_published(msgspec.json.encode(packet), [CHANNEL])
                     break
                 except Exception:
                     log.warning("the line to the other processes is cut", exc_info=attempt == 0)
                     await asyncio.sleep(AGAIN_SECONDS)
             self._outbox.task_done()
 
-    async def _listen(self) -> None:
+    async def _listen(self, channels: ChannelsPlugin) -> None:
         """Take in what any process said."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+        async with channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                packet = msgspec.json.decode(data, type=Packet)
+                packet = packet_of(data)
                 if packet.origin != self.name:
                     self._hear(packet)
 
@@ -166,13 +200,13 @@ class Hub:
         if packet.hello:
             self._tell_everybody()
         for table in self.presence.hear(packet.origin, packet.here, time.monotonic()):
-            self._wake(Wake(table, PRESENCE))
+            self._wake(Wake(table, Came()))
         if packet.wake is not None:
             self._wake(packet.wake)
 
     def _forget(self, process: str) -> None:
         for table in self.presence.forget(process):
-            self._wake(Wake(table, PRESENCE))
+            self._wake(Wake(table, Came()))
 
     async def _pulse(self) -> None:
         """Say now and then who is here, and notice which processes have died."""
@@ -187,6 +221,15 @@ class Hub:
         here = list(self.presence.here().items())
         for start in range(0, max(1, len(here)), TABLES_PER_PACKET):
             self._tell(Packet(self.name, here=dict(here[start : start + TABLES_PER_PACKET])))
+
+
+def packet_of(data: bytes) -> Packet:
+    """What another process said; if nobody can read it, everybody looks what it may have been."""
+    try:
+        return msgspec.json.decode(data, type=Packet)
+    except msgspec.MsgspecError:
+        log.exception("another process said something that nobody understands here")
+        return Packet("", missed=True)
 
 
 def person_channel(person: str) -> str:

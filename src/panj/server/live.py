@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,23 +14,36 @@ from uvicorn.protocols.utils import ClientDisconnected
 from panj.core.messages import SPECTATOR, Refused
 from panj.server.answers import seat_answer, table_answer
 from panj.server.guards import Bucket
-from panj.server.hub import Wake, Watcher
+from panj.server.hub import Announced, Came, News, Spoke, Wake, Watcher
 from panj.server.people import Caller
 from panj.server.problems import problem
-from panj.server.rooms import Room
+from panj.server.rooms import UNTOLD, Room
 from panj.server.services import Services
 from panj.server.settings import LIVE_MESSAGE_BYTES
-from panj.server.wire import (
-    Action,
-    ChatText,
-    Index,
+from panj.server.store.rows import Stamp
+from panj.server.wire.answers import TableAnswer
+from panj.server.wire.messages import (
+    ChatMessage,
+    DoneMessage,
+    LiveMessage,
+    NoticeMessage,
+    PongMessage,
+    PresenceMessage,
+    RefusedMessage,
+    TableMessage,
+    UpdateMessage,
+)
+from panj.server.wire.requests import (
+    ChatRequest,
+    LiveRequest,
     MoveRequest,
-    SeatNumber,
-    TableAnswer,
+    PingRequest,
+    SitRequest,
     UndoRequest,
-    Version,
 )
 
+NOTHING: Final = -1
+"""What a client knows that has not read any line of the log; the set-up is version 0."""
 BACKLOG: Final = 64
 CLOSING_SECONDS: Final = 2.0
 FOREIGN: Final = 4403
@@ -41,40 +55,8 @@ BROKEN: Final = 4500
 LEFT: Final = (WebSocketDisconnect, ClientDisconnected)
 """What is raised when a client has gone, perhaps before it was told anything."""
 
-
-class Play(msgspec.Struct, tag="move", forbid_unknown_fields=True):
-    """Make a move."""
-
-    index: Index
-    expected_version: Version
-    action_id: Action
-
-
-class TakeBack(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take the last move back."""
-
-    expected_version: Version
-    action_id: Action
-
-
-class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
-    """Look through the eyes of one of my seats (hot seat); nobody looks if there is none."""
-
-    seat: SeatNumber | None
-
-
-class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    """Say something."""
-
-    text: ChatText
-
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
-
-
-Incoming = Play | TakeBack | Sit | Say | Ping
-decode = msgspec.json.Decoder(Incoming).decode
+decode = msgspec.json.Decoder(LiveRequest).decode
+encode = msgspec.json.Encoder().encode
 
 
 def may_connect(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:
@@ -104,7 +86,7 @@ class Connection:
         self.table = table
         self.lang = lang
         self.seat: int | None = None
-        self.told = -1
+        self.known = NOTHING
         self.telling = asyncio.Lock()
         rate = services.settings.live_per_second
         self.bucket = Bucket(3 * rate, rate)
@@ -114,7 +96,7 @@ class Connection:
         self.seat = seat
         watcher = Watcher(self.person, BACKLOG)
         with self.services.hub.watching(self.table, watcher):
-            await self.send_table("table", since)
+            await self.send_table(since)
             tasks = [
                 asyncio.create_task(self.listen()),
                 asyncio.create_task(self.tell(watcher)),
@@ -130,9 +112,9 @@ class Connection:
 
     # To the client
 
-    async def answer(self, since: int) -> TableAnswer:
-        """What this client may know now."""
-        room = await self.services.room_for(self.person, self.table)
+    async def answer(self, since: int, stamps: Sequence[Stamp | None] = UNTOLD) -> TableAnswer:
+        """What this client may know now, after these changes."""
+        room = await self.services.room_for(self.person, self.table, stamps)
         online = self.services.hub.online(self.table)
         self.draw_curtain(room)
         if self.seat is None and len(room.seats_of(self.person)) > 1:
@@ -148,15 +130,27 @@ class Connection:
         if passed or self.seat not in mine:
             self.seat = None
 
-    async def send_table(self, kind: str, since: int | None = None) -> None:
-        """The table, with the log lines after a version; normally those not yet told."""
+    async def send_table(self, since: int) -> None:
+        """The table, with the log lines after a version."""
         async with self.telling:  # two at once would tell the same lines twice
-            found = await self.answer(self.told if since is None else since)
-            self.told = found.version
-            await self.send({"type": kind, "table": found})
+            found = await self.answer(since)
+            self.remember(found)
+            await self.send(TableMessage(found, self.person))
 
-    async def send(self, message: dict[str, object]) -> None:
-        await self.socket.send_data(msgspec.json.encode(message), mode="text", encoding="utf-8")
+    async def send_update(self, stamps: Sequence[Stamp | None]) -> None:
+        """The table after these changes, with the log lines that were not told yet."""
+        async with self.telling:
+            found = await self.answer(self.known, stamps)
+            self.remember(found)
+            await self.send(UpdateMessage(found))
+
+    def remember(self, table: TableAnswer) -> None:
+        """This client knows the log up to here; of a match that has not begun it knows nothing,
+        so that the lines of the set-up come with the start."""
+        self.known = NOTHING if table.view is None else table.version
+
+    async def send(self, message: LiveMessage) -> None:
+        await self.socket.send_data(encode(message), mode="text", encoding="utf-8")
 
     async def tell(self, watcher: Watcher) -> None:
         """Pass on what happens; several changes at once are told as one."""
@@ -164,27 +158,29 @@ class Connection:
             wakes: list[Wake] = [await watcher.queue.get()]
             while not watcher.queue.empty():
                 wakes.append(watcher.queue.get_nowait())
-            for note in [wake.note for wake in wakes if wake.note is not None]:
-                if note.get("type") != "presence":
-                    await self.send(self.personal(note))
-            if any(wake.note is None for wake in wakes):
-                await self.send_table("update")
-            elif any(wake.note and wake.note.get("type") == "presence" for wake in wakes):
+            news = [wake.news for wake in wakes if wake.news is not None]
+            for each in news:
+                await self.pass_on(each)
+            stamps = [wake.stamp for wake in wakes if wake.news is None]
+            if stamps:
+                await self.send_update(stamps)
+            elif any(isinstance(each, Came) for each in news):
                 await self.send_presence()
 
-    def personal(self, note: dict[str, object]) -> dict[str, object]:
-        """A note for this client: who said something is told as mine or not mine only."""
-        line = note.get("line")
-        if not isinstance(line, dict):
-            return note
-        return {"type": "chat", "line": {**line, "mine": note.get("person") == self.person}}
+    async def pass_on(self, news: News) -> None:
+        """News for this client: who said something is told as mine or not mine only."""
+        if isinstance(news, Announced):
+            await self.send(NoticeMessage(news.message))
+        elif isinstance(news, Spoke):
+            line = msgspec.structs.replace(news.line, mine=news.person == self.person)
+            await self.send(ChatMessage(line))
 
     async def send_presence(self) -> None:
         """Who is here: the seats, never the people."""
         room = await self.services.room_for(self.person, self.table)
         online = self.services.hub.online(self.table)
         there = [row.seat for row in room.seats if seat_answer(row, "", online).online]
-        await self.send({"type": "presence", "online": there})
+        await self.send(PresenceMessage(there))
 
     async def drop_when_slow(self, watcher: Watcher) -> None:
         """A client that does not read is not waited for; it may come back and resume."""
@@ -212,46 +208,34 @@ class Connection:
                 return
             await self.obey(message)
 
-    async def obey(self, message: Incoming) -> None:
+    async def obey(self, message: LiveRequest) -> None:
         """Do what was asked, and say that it is done or why not."""
-        action = message.action_id if isinstance(message, Play | TakeBack) else ""
+        action = message.action_id if isinstance(message, MoveRequest | UndoRequest) else ""
         try:
             await self.carry_out(message)
         except Refused as refusal:
             await self.send_refusal(refusal, action)
 
-    async def carry_out(self, message: Incoming) -> None:
-        if isinstance(message, Ping):
-            await self.send({"type": "pong"})
+    async def carry_out(self, message: LiveRequest) -> None:
+        if isinstance(message, PingRequest):
+            await self.send(PongMessage())
             return
         if self.caller is None:
             raise Refused("server.refusal.unknown_person", [])
-        if isinstance(message, Sit):
+        if isinstance(message, SitRequest):
             self.seat = message.seat
-            await self.send_table("table", -1)
-        elif isinstance(message, Say):
+            await self.send_table(NOTHING)
+        elif isinstance(message, ChatRequest):
             await self.services.say(self.caller, self.table, message.text)
-        elif isinstance(message, Play):
-            wish = MoveRequest(
-                index=message.index,
-                expected_version=message.expected_version,
-                action_id=message.action_id,
-            )
-            await self.send(
-                {"type": "done", "done": await self.services.play(self.caller, self.table, wish)}
-            )
+        elif isinstance(message, MoveRequest):
+            await self.send(DoneMessage(await self.services.play(self.caller, self.table, message)))
         else:
-            back = UndoRequest(
-                expected_version=message.expected_version, action_id=message.action_id
-            )
-            await self.send(
-                {"type": "done", "done": await self.services.undo(self.caller, self.table, back)}
-            )
+            await self.send(DoneMessage(await self.services.undo(self.caller, self.table, message)))
 
     async def send_refusal(self, refusal: Refused, action: str) -> None:
         """Say why not, with the table as it is now."""
         async with self.telling:
-            found = await self.answer(self.told)
-            self.told = found.version
+            found = await self.answer(self.known)
+            self.remember(found)
             document = problem(refusal, self.lang, found)
-            await self.send({"type": "refused", "action_id": action, "problem": document})
+            await self.send(RefusedMessage(action, document))

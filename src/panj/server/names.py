@@ -1,39 +1,28 @@
-"""Display names: what people may call themselves."""
+"""What people call themselves and say: looked at once, where it comes in."""
 
-import unicodedata
 from typing import Final
 
 from panj.core.messages import Refused
+from panj.words.names import LONGEST_NAME, tidy_name, visible
 
-LONGEST: Final = 24
-INVISIBLE: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-JOINERS: Final = {"\u200c", "\u200d"}
-"""Zero-width joiners belong to Persian spelling."""
+LONGEST_CHAT: Final = 400
 
 
 def display_name(text: str) -> str:
-    """A composed name without control or direction characters; refused if nothing is left."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = "".join(char for char in composed if is_visible(char))
-    name = " ".join(kept.split()).strip("\u200c\u200d")
-    if not name or not any(char.isalnum() for char in name):
+    """A name as it is kept; refused if nothing that can be read is left, or if it is too long."""
+    name = tidy_name(text)
+    if not any(char.isalnum() for char in name):
         raise Refused("server.refusal.name_empty", [])
-    if len(name) > LONGEST:
-        raise Refused("server.refusal.name_long", [LONGEST])
+    if len(name) > LONGEST_NAME:
+        raise Refused("server.refusal.name_long", [LONGEST_NAME])
     return name
 
 
-def is_visible(char: str) -> bool:
-    """Whether a character may stand in a name: no control, override or unassigned ones."""
-    return char in JOINERS or unicodedata.category(char) not in INVISIBLE
-
-
-def chat_text(text: str, longest: int) -> str:
-    """A line of chat without control or direction characters; refused if empty or too long."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = "".join(char for char in composed if is_visible(char)).strip()
+def chat_text(text: str) -> str:
+    """A line of chat as it is kept; refused if empty or too long."""
+    kept = visible(text).strip()
     if not kept:
         raise Refused("server.refusal.chat_empty", [])
-    if len(kept) > longest:
-        raise Refused("server.refusal.chat_long", [longest])
+    if len(kept) > LONGEST_CHAT:
+        raise Refused("server.refusal.chat_long", [LONGEST_CHAT])
     return kept

@@ -15,7 +15,7 @@ from panj.server.names import display_name
 from panj.server.rooms import now
 from panj.server.store.people import PeopleStore
 from panj.server.store.rows import PersonRow, TokenRow
-from panj.server.wire import TokenAnswer
+from panj.server.wire.people import TokenAnswer
 
 COOKIE: Final = "panj_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600

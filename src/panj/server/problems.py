@@ -10,9 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from panj.core.messages import Message, Refused
+from panj.core.things import MOST_SEATS
 from panj.server.metrics import REFUSALS
 from panj.server.phrases import SERVER_PHRASES, STATUS
-from panj.server.wire import Fault, Problem, TableAnswer
+from panj.server.wire.answers import Fault, Problem, TableAnswer
 from panj.words import LANGUAGES, words_for
 
 log = logging.getLogger("panj.server")
@@ -68,7 +69,7 @@ def sentence(message: Message, lang: str) -> str:
     """A message in words; players are called by their seats where names are not known."""
     words = words_for(lang)
     words.phrases.update(SERVER_PHRASES)
-    return words.say(message, [words.number(seat + 1) for seat in range(8)])
+    return words.say(message, [words.number(seat + 1) for seat in range(MOST_SEATS)])
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -5,26 +5,24 @@ Every decision is judged in a guess of the seat that made it: by what that seat 
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from typing import Final
 
 import msgspec
 
 from panj.bots.search.review import choices, turning_points
-from panj.bots.sense.sense import sense_for
 from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.match import Match
 from panj.core.messages import Refused
-from panj.server.answers import said
 from panj.server.guards import Attempts
-from panj.server.hints import MANY, MOST_KEPT, SLOWEST_SECONDS, foreseen, reason
+from panj.server.hints import MANY, MOST_ANSWERS_KEPT, SLOWEST_SECONDS, foreseen, reason
 from panj.server.rooms import Room
+from panj.server.shown import said
 from panj.server.store.reviews import ReviewStore
 from panj.server.store.rows import Status
-from panj.server.thinkers import ORPHAN_SECONDS, Thinkers, ending_after
-from panj.server.wire import ReviewAnswer, VerdictAnswer
+from panj.server.thinkers import ORPHAN_SECONDS, Thinkers, ending_after, fresh_dice
+from panj.server.wire.reviews import ReviewAnswer, VerdictAnswer
 
 log = logging.getLogger("panj.reviews")
 
@@ -36,7 +34,7 @@ MOST_SECONDS: Final = 0.5
 """How long it searches for one decision."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class StoredVerdict(msgspec.Struct, frozen=True):
     """What a worker found about one decision, as it is kept: moves in text."""
 
     who: int
@@ -64,7 +62,7 @@ class Reviews:
         match = match_of(room)
         places = await self._choices(room.table.id, match)
         found = await self.store.verdicts(room.table.id)
-        kept = {number: msgspec.convert(found[number], Verdict) for number in sorted(found)}
+        kept = {number: msgspec.convert(found[number], StoredVerdict) for number in sorted(found)}
         losses = [verdict.best_chance - verdict.played_chance for verdict in kept.values()]
         numbers = list(kept)
         over = match.decision() is None
@@ -72,9 +70,9 @@ class Reviews:
             done=len(kept),
             total=len(places),
             working=room.table.id in self._working,
-            verdicts=[told(match, number, verdict) for number, verdict in kept.items()],
+            verdicts=[verdict_answer(match, number, verdict) for number, verdict in kept.items()],
             turning_points=[numbers[place] for place in turning_points(losses)],
-            end=sense_for(match.game.slug).outcome(match.state) if over else [],
+            end=match.game.judgement.payoff(match.state) if over else [],
         )
 
     async def begin(self, room: Room, person: str) -> ReviewAnswer:
@@ -112,7 +110,7 @@ class Reviews:
         """The moves to be judged; found once, because a client asks every second."""
         if table not in self._places:
             self._places[table] = await asyncio.to_thread(choices, match)
-            while len(self._places) > MOST_KEPT:
+            while len(self._places) > MOST_ANSWERS_KEPT:
                 self._places.popitem(last=False)
         return self._places[table]
 
@@ -120,7 +118,7 @@ class Reviews:
         """Judge one decision and keep what was found."""
         game = match.game
         played = match.played[number - 1]
-        dice = Dice(secrets.randbits(96))
+        dice = fresh_dice()
         guess = game.guess(match.earlier(match.version - number + 1), played.who, dice)
         args: list[object] = [game.slug, game.dump(guess), game.moves.text(played.move)]
         found = await self.thinkers.work(
@@ -138,7 +136,7 @@ def match_of(room: Room) -> Match:
     return room.match
 
 
-def told(match: Match, number: int, verdict: Verdict) -> VerdictAnswer:
+def verdict_answer(match: Match, number: int, verdict: StoredVerdict) -> VerdictAnswer:
     """A verdict as it goes over the wire."""
     moves = match.game.moves
     return VerdictAnswer(
@@ -158,16 +156,16 @@ def judge(
     slug: str, data: dict[str, object], played: str, seconds: float, iterations: int, seed: int
 ) -> dict[str, Json]:
     """In a worker: what a move was worth in a guess, as plain data; nothing if anything fails."""
+    from panj.bots.search.budget import Budget
     from panj.bots.search.review import appraise
-    from panj.bots.search.search import Plan
     from panj.core.registry import REGISTRY
 
     with ending_after(SLOWEST_SECONDS + ORPHAN_SECONDS):
         try:
             game = REGISTRY.game(slug)
-            plan = Plan(seconds=seconds, iterations=iterations)
+            budget = Budget(seconds=seconds, iterations=iterations)
             move = game.moves.parse(played)
-            found = appraise(game, sense_for(slug), game.load(data), move, plan, Dice(seed))
+            found = appraise(game, game.judgement, game.load(data), move, budget, Dice(seed))
             text = game.moves.text
             return {
                 "who": found.who,
@@ -175,8 +173,8 @@ def judge(
                 "best": text(found.best),
                 "best_chance": found.best_chance,
                 "played_chance": found.played_chance,
-                "line": [[who, text(each)] for who, each in found.line],
-                "reasons": [[term.key, term.amount / term.worth] for term in found.reasons],
+                "line": [[who, text(each)] for who, each in found.continuation],
+                "reasons": [[aspect.key, aspect.amount / aspect.unit] for aspect in found.reasons],
             }
         except Exception:
             return {}

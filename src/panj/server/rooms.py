@@ -4,17 +4,31 @@ import asyncio
 import re
 import time
 from collections import OrderedDict, deque
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
+import msgspec
+
+from panj.core.chance import commitment
 from panj.core.game import Game
-from panj.core.match import Match
+from panj.core.match import Match, Played
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.core.registry import REGISTRY
-from panj.core.state import State
-from panj.server.store.rows import EventKind, EventRow, SeatRow, Status, TableRow
+from panj.server.options import abridged
+from panj.server.shown import ShownState
+from panj.server.store.progress import Progress
+from panj.server.store.rows import EventKind, EventRow, SeatRow, Stamp, Status, TableRow
 from panj.server.store.tables import TableStore
 
+T = TypeVar("T")
+
 MOST_ROOMS: Final = 2000
+AT_ONCE: Final = 20
+"""More than people sit at any table: so often may somebody else come first."""
+
+UNTOLD: Final[tuple[None]] = (None,)
+"""Nobody has said what the table's stamp must be by now."""
+
 OTHER_RULES: Final = "core.refusal.rules_version"
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
@@ -26,57 +40,90 @@ class Room:
         self.table = table
         self.seats = seats
         self.game: Game = REGISTRY.game(table.game)
+        self.options = abridged(table.options)
+        self.commitment = commitment(table.key)
         self.lock = asyncio.Lock()
         self.version = 0
-        self.notes: list[tuple[int, list[Message]]] = []
+        self.notes: list[list[Message]] = []
+        """The log lines of the set-up, then those of every event."""
         self.match: Match | None = None
         self.actions: dict[str, int] = {}
-        self.trail: deque[State] = deque(maxlen=table.settings.spectator_delay + 1)
+        self.trail: deque[ShownState] = deque(maxlen=table.settings.spectator_delay + 1)
+        """The last states. A delay that counted moves would show too much after an undo."""
 
-    def begin(self) -> None:
-        """Deal the match of a table that has started, by the rules it was made with."""
+    def deal(self) -> Match:
+        """The match before its first move. The room does not know it before it has begun."""
+        terms = self.game.terms(self.table.seats, self.table.options)
+        return Match(self.game, terms, self.table.key)
+
+    def begin(self, dealt: Match | None = None) -> None:
+        """Take in the match of a table that has started, by the rules it was made with. If it was
+        started here it comes as it was dealt; otherwise it is dealt again from the table's key."""
         if self.table.asked_at is None:
             return
-        if self.table.rules_version != self.game.rules_version:
+        if not self.is_playable():
             self.match = None
-            raise Refused(OTHER_RULES, [self.game.slug, self.game.rules_version])
+            raise self.other_rules()
         if self.match is not None:
             return
-        terms = self.game.terms(self.table.seats, self.table.options)
-        self.match = Match(self.game, terms, self.table.key)
-        self.notes = [(0, self.match.opening)]
+        self.match = dealt or self.deal()
+        self.notes = [self.match.setup_notes]
         self.follow(self.match)
+
+    def is_playable(self) -> bool:
+        """Whether the rules with which the table was made are those that are played here."""
+        return self.table.rules_version == self.game.rules_version
+
+    def other_rules(self) -> Refused:
+        """The refusal of a table that is not playable."""
+        return Refused(OTHER_RULES, [self.game.slug, self.game.rules_version])
 
     def is_begun(self) -> bool:
         """Whether the match is dealt, if the table has started."""
         return self.match is not None or self.table.asked_at is None
 
-    def apply(self, event: EventRow) -> None:
-        """Take in the next event of the match."""
-        assert self.match is not None
+    @property
+    def stamp(self) -> Stamp:
+        """What the table's row says if nothing is newer than what is known here."""
+        return self.version, self.table.changed, self.table.status
+
+    def knows(self, stamps: Sequence[Stamp | None]) -> bool:
+        """Whether all these changes are known here; one that nobody named never is."""
+        return self.is_begun() and all(stamp == self.stamp for stamp in stamps)
+
+    def apply(self, event: EventRow, played: Played | None = None) -> None:
+        """Take in the next event of the match. A move that was made here comes as it was played;
+        one that was made elsewhere is played again."""
+        match = self.match
+        assert match is not None
         assert event.version == self.version + 1
         if event.kind == EventKind.UNDO:
-            self.match.undo(by_consent=True)
-            self.notes.append((event.version, [Message("server.log.undone", [event.who])]))
+            match.undo(by_consent=True)
+            self.notes.append([Message("server.log.undone", [event.who])])
         else:
-            move = self.game.moves.parse(event.move)
-            self.notes.append((event.version, self.match.submit(move, self.match.version)))
+            made = played or match.ahead(self.game.moves.parse(event.move))
+            match.accept(made)
+            self.notes.append(made.notes)
         self.version = event.version
         self.actions[event.action] = event.version
-        self.follow(self.match)
+        self.follow(match)
+
+    def go_on(self, progress: Progress) -> None:
+        """The table's row and clocks after an event that was made here."""
+        self.table = msgspec.structs.replace(self.table, **progress.columns())
+        for seat, left in zip(self.seats, progress.clocks, strict=True):
+            seat.clock = left
 
     def follow(self, match: Match) -> None:
-        """Keep the last states where spectators are some events behind; a delay that counted
-        moves would show too much after an undo."""
-        if self.table.settings.spectator_delay:
-            self.trail.append(match.state.clone())
+        """The match stands here now."""
+        self.trail.append(ShownState(self.game, match.state))
 
     def log(self, seat: int, after: int, until: int) -> list[tuple[int, Message]]:
-        """The lines that a seat may read of the events between two versions; the opening is 0."""
+        """The lines that a seat may read of the events between two versions; the set-up is 0."""
+        first = max(after + 1, 0)
         return [
             (version, note)
-            for version, notes in self.notes
-            if after < version <= until
+            for version, notes in enumerate(self.notes[first : until + 1], first)
             for note in notes
             if note.is_for(seat)
         ]
@@ -87,11 +134,9 @@ class Room:
             return 0
         return min(self.table.settings.spectator_delay, self.version)
 
-    def state(self, behind: int) -> State | None:
+    def shown(self, behind: int) -> ShownState | None:
         """The state as it was so many events ago; None before the start."""
-        if self.match is None:
-            return None
-        return self.trail[-1 - behind] if behind else self.match.state
+        return None if self.match is None else self.trail[-1 - behind]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds; several at a hot seat."""
@@ -124,23 +169,62 @@ class Rooms:
         self.store = store
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
-    async def room(self, table: str) -> Room:
-        """A room that is up to date with the database; refused if there is no such table."""
+    async def room(self, table: str, stamps: Sequence[Stamp | None] = UNTOLD) -> Room:
+        """A room that is up to date with the database; refused if there is no such table. If
+        all that changed is named by its stamps and known already, nobody looks."""
+        room = await self.known(table)
+        async with room.lock:
+            if not room.knows(stamps):
+                await self.refresh(room)
+        return room
+
+    async def known(self, table: str) -> Room:
+        """A room as this process knows it: others may have changed its table since."""
         if not IDENTITY.fullmatch(table):
             raise Refused("server.refusal.no_table", [])
         room = self._rooms.get(table)
         if room is None:
-            row = await self.store.table(table)
-            if row is None:
-                raise Refused("server.refusal.no_table", [])
-            room = self._rooms.setdefault(table, Room(row, await self.store.seats(table)))
-            self._forget_some()
+            return await self._opened(table)
         self._rooms.move_to_end(table)
+        return room
+
+    async def _opened(self, table: str) -> Room:
+        """A room of which this process knew nothing."""
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("server.refusal.no_table", [])
+        room = self._rooms.setdefault(table, Room(row, await self.store.seats(table)))
+        self._forget_some()
         async with room.lock:
             await self.refresh(room)
         return room
 
-    async def kept(self, table: str) -> Room:
+    def here(self, table: str) -> Room | None:
+        """A room as this process knows it, if it does."""
+        return self._rooms.get(table)
+
+    async def version(self, table: str) -> int:
+        """The version that is written down at this moment; whoever is writing is not waited for."""
+        room = await self.known(table)
+        stamp = await self.store.stamp(table)
+        return room.version if stamp is None else stamp[0]
+
+    async def act(self, table: str, attempt: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something at a table as this process knows it. A refusal stands if the table has not
+        changed meanwhile; otherwise it is tried again with what is known then."""
+        room = await self.known(table)
+        for _ in range(AT_ONCE):
+            before = room.stamp if room.is_begun() else None
+            try:
+                return await attempt(room)
+            except Refused:
+                async with room.lock:
+                    await self.refresh(room)
+                if room.stamp == before:
+                    raise
+        return await attempt(room)
+
+    async def room_by_any_rules(self, table: str) -> Room:
         """A room even if the rules of its match are no longer played here: then it has the row
         and the seats, and no match."""
         try:
@@ -150,18 +234,21 @@ class Rooms:
                 raise
             return self._rooms[table]
 
-    async def refresh(self, room: Room) -> None:
-        """Read what other processes changed, if they did."""
-        stamp = await self.store.stamp(room.table.id)
-        if room.is_begun() and stamp == (room.version, room.table.changed, room.table.status):
+    async def refresh(self, room: Room, dealt: Match | None = None) -> None:
+        """Read what other processes changed, if they did, or that a match which was dealt here is
+        written."""
+        if room.knows([await self.store.stamp(room.table.id)]):
             return
         row = await self.store.table(room.table.id)
         if row is None:
             raise Refused("server.refusal.no_table", [])
-        room.seats = await self.store.seats(row.id)
+        seats = await self.store.seats(row.id)
+        events = await self.store.events(row.id, room.version)
+        # From here on nobody else runs: who looks without the lock sees all of it or nothing.
         room.table = row
-        room.begin()
-        for event in await self.store.events(row.id, room.version):
+        room.seats = seats
+        room.begin(dealt)
+        for event in events:
             if event.version <= row.version:
                 room.apply(event)
 

@@ -1,57 +1,61 @@
 """Everything that a request may need, put together once for a process."""
 
 import secrets
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
 
 from litestar.channels import ChannelsPlugin
 
 from panj.core.messages import Refused
 from panj.server.answers import table_answer
-from panj.server.guards import Attempts, Lines
+from panj.server.consent import Consent
+from panj.server.guards import Attempts, ConnectionLimit
 from panj.server.hints import Hints
-from panj.server.hub import Hub
+from panj.server.hub import Hub, Spoke
+from panj.server.ledger import Ledger
+from panj.server.lobby import Lobby
+from panj.server.matches import Matches
 from panj.server.names import chat_text
 from panj.server.people import Caller, People
 from panj.server.problems import RefusedAtTable
 from panj.server.referee import Referee
 from panj.server.reviews import Reviews
-from panj.server.rooms import Room, Rooms, now
+from panj.server.rooms import UNTOLD, Room, Rooms, now
 from panj.server.settings import Settings
 from panj.server.steward import Steward
 from panj.server.store.database import Database
-from panj.server.store.filing import Filing
 from panj.server.store.people import PeopleStore
 from panj.server.store.reviews import ReviewStore
-from panj.server.store.rows import ChatRow, SeatKind, Status
+from panj.server.store.rows import ChatRow, SeatKind, Stamp, Status
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
-from panj.server.tables import Tables
 from panj.server.thinkers import Thinkers
-from panj.server.wire import Done, HintAnswer, MoveRequest, TableAnswer, UndoRequest
-
-LONGEST_CHAT: Final = 400
+from panj.server.wire.answers import ChatLine, Done, TableAnswer
+from panj.server.wire.requests import MoveRequest, ProposalKind, UndoRequest
+from panj.server.wire.reviews import HintAnswer
 
 
 class Services:
     """The parts of the server, and the few errands that HTTP and WebSocket share."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.database = Database(settings.url)
         self.store = TableStore(self.database)
         self.people_store = PeopleStore(self.database)
         self.hub = Hub(channels)
         self.rooms = Rooms(self.store)
-        self.referee = Referee(self.rooms, self.store, self.hub)
-        self.filing = Filing(self.database)
-        self.tables = Tables(self.rooms, self.store, self.filing, self.hub)
+        self.ledger = Ledger(self.rooms, self.store, self.hub)
+        self.referee = Referee(self.ledger)
+        self.matches = Matches(self.ledger)
+        self.consent = Consent(self.ledger, self.referee, self.matches)
+        self.lobby = Lobby(self.rooms, self.store, self.hub)
         self.thinkers = Thinkers(settings.bot_workers)
-        self.steward = Steward(self.rooms, self.store, self.referee, self.thinkers)
+        self.steward = Steward(self.ledger, self.referee, self.matches, self.thinkers)
         self.hints = Hints(self.thinkers, settings.hints_per_minute)
         reviews = ReviewStore(self.database)
         self.reviews = Reviews(reviews, self.thinkers, settings.hints_per_minute)
         self.attempts = Attempts(settings.passwords_per_minute)
-        self.lines = Lines(settings.lines_per_address)
+        self.connections = ConnectionLimit(settings.lines_per_address)
         self.people: People
 
     async def start(self) -> None:
@@ -60,7 +64,7 @@ class Services:
         secret = await self.people_store.secret("cookies", secrets.token_bytes(32))
         self.people = People(self.people_store, secret)
         await self.hub.start()
-        self.referee.on_change.append(self.steward.consider)
+        self.ledger.on_change.append(self.steward.consider)
         await self.steward.start()
 
     async def stop(self) -> None:
@@ -68,40 +72,67 @@ class Services:
         await self.steward.stop()
         await self.hints.stop()
         await self.reviews.stop()
-        await self.referee.finish()
+        await self.ledger.finish()
         await self.hub.stop()
         self.thinkers.close()
         await self.database.close()
 
-    async def my_seat(self, caller: Caller, table: str) -> int:
-        """The seat for which a person acts: the one that is asked, if it is theirs."""
-        room = await self.rooms.room(table)
-        mine = seats_held(room, caller)
-        decider = room.decider()
-        return decider if decider in mine and decider is not None else mine[0]
+    async def start_match(self, caller: Caller, table: str) -> TableAnswer:
+        """Deal the match of a table."""
+        await self._act(table, lambda room: self.matches.start(room, caller.person.id))
+        return await self.look(caller, table, None)
 
     async def play(self, caller: Caller, table: str, wish: MoveRequest) -> Done:
-        """Make a move; a refusal tells how the table stands now."""
+        """Make a move."""
         caller.need("play")
-        seat = await self.my_seat(caller, table)
-        try:
-            return await self.referee.move(
-                table, seat, wish.index, wish.expected_version, wish.action_id
-            )
-        except Refused as refusal:
-            raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
+        return await self.rooms.act(
+            table, lambda room: self.referee.move(room, acting_seat(room, caller), wish)
+        )
 
     async def undo(self, caller: Caller, table: str, wish: UndoRequest) -> Done:
-        """Take a move back; a refusal tells how the table stands now."""
+        """Take a move back."""
         caller.need("play")
-        room = await self.rooms.room(table)
-        mine = seats_held(room, caller)
-        last = room.match.played[-1].who if room.match and room.match.played else mine[0]
-        seat = last if last in mine else mine[0]
+        return await self.rooms.act(
+            table, lambda room: self.referee.undo(room, last_seat(room, caller), wish)
+        )
+
+    async def propose(self, caller: Caller, table: str, kind: ProposalKind) -> TableAnswer:
+        """Ask for everybody's consent."""
+        caller.need("play")
+        seen = await self.rooms.version(table)
+
+        async def propose(room: Room) -> None:
+            await self.consent.propose(room, acting_seat(room, caller), kind, seen)
+
+        await self._act(table, propose)
+        return await self.look(caller, table, None)
+
+    async def answer(self, caller: Caller, table: str, agree: bool) -> TableAnswer:
+        """Agree to what was proposed, or decline it."""
+        caller.need("play")
+        await self._act(
+            table, lambda room: self.consent.answer(room, acting_seat(room, caller), agree)
+        )
+        return await self.look(caller, table, None)
+
+    async def _act(self, table: str, attempt: Callable[[Room], Awaitable[None]]) -> None:
+        """Change a table; what was begun is finished, even if whoever asked for it leaves."""
+        await self.ledger.surely(self.rooms.act(table, attempt))
+
+    def at_table(
+        self, refusal: Refused, caller: Caller, table: str, seat_of: Callable[[Room, Caller], int]
+    ) -> Refused:
+        """A refusal with the table as it stands now, for who is not told that anyway; as it is to
+        those who do not sit there."""
+        room = self.rooms.here(table)
+        if room is None or not room.is_begun():
+            return refusal
         try:
-            return await self.referee.undo(table, seat, wish.expected_version, wish.action_id)
-        except Refused as refusal:
-            raise RefusedAtTable(refusal, await self.look(caller, table, seat)) from None
+            seat = seat_of(room, caller)
+        except Refused:
+            return refusal
+        online = self.hub.online(table)
+        return RefusedAtTable(refusal, table_answer(room, caller.person.id, seat, online))
 
     async def hint(self, caller: Caller, table: str) -> HintAnswer:
         """What the caller, who is asked, could do, if the table allows hints."""
@@ -122,11 +153,11 @@ class Services:
         say."""
         caller.need("play")
         person = caller.person.id
-        room = await self.rooms.kept(table)
+        room = await self.rooms.room_by_any_rules(table)
         if room.table.host != person:
             seats_held(room, caller)
-        await self.referee.abandon(table, person)
-        room = await self.rooms.kept(table)
+        await self.ledger.surely(self.matches.abandon(table, person))
+        room = await self.rooms.room_by_any_rules(table)
         return table_answer(room, person, room.seat_for(person, None), self.hub.online(table))
 
     async def say(self, caller: Caller, table: str, text: str) -> None:
@@ -136,14 +167,16 @@ class Services:
         person = caller.person
         if not room.seats_of(person.id) and room.table.host != person.id:
             raise Refused("server.refusal.not_seated", [])
-        line = ChatRow(0, table, person.id, person.name, chat_text(text, LONGEST_CHAT), now())
+        line = ChatRow(0, table, person.id, person.name, chat_text(text), now())
         kept = await self.store.add_chat(line)
-        note = {"id": kept.id, "name": kept.name, "text": kept.text, "at": kept.at}
-        self.hub.publish(table, {"type": "chat", "line": note, "person": person.id})
+        said = ChatLine(kept.id, kept.name, kept.text, kept.at, mine=False)
+        self.hub.tell(table, Spoke(said, person.id))
 
-    async def room_for(self, person: str, table: str) -> Room:
+    async def room_for(
+        self, person: str, table: str, stamps: Sequence[Stamp | None] = UNTOLD
+    ) -> Room:
         """A table that this person may look at."""
-        room = await self.rooms.room(table)
+        room = await self.rooms.room(table, stamps)
         if not may_look(room, person):
             raise Refused("server.refusal.watchers", [])
         return room
@@ -176,6 +209,20 @@ def seats_held(room: Room, caller: Caller) -> list[int]:
     if not held:
         raise Refused("server.refusal.taken_over" if mine else "server.refusal.not_seated", [])
     return held
+
+
+def acting_seat(room: Room, caller: Caller) -> int:
+    """The seat for which a person acts: the one that is asked, if it is theirs."""
+    mine = seats_held(room, caller)
+    decider = room.decider()
+    return decider if decider in mine and decider is not None else mine[0]
+
+
+def last_seat(room: Room, caller: Caller) -> int:
+    """The seat for which a person takes back: the one that moved last, if it is theirs."""
+    mine = seats_held(room, caller)
+    last = room.match.played[-1].who if room.match and room.match.played else mine[0]
+    return last if last in mine else mine[0]
 
 
 async def prepare(settings: Settings) -> None:

@@ -1,103 +1,133 @@
 """The steward: lets bots take their turns and watches the clocks, in the background."""
 
 import asyncio
-import contextlib
 import logging
 import random
 import secrets
 from typing import Final
 
-from panj.bots.guarded import SUBSTITUTE
-from panj.bots.random import RandomBot
-from panj.core.dice import Dice
+from panj.bots.bot import USUAL_SECONDS
+from panj.core.match import Match
 from panj.core.messages import Message, Refused
+from panj.core.moves import Move
+from panj.server.clocks import bot_due, due
+from panj.server.ledger import Ledger
+from panj.server.matches import Matches
 from panj.server.metrics import BOT_FAILURES
 from panj.server.referee import Referee
-from panj.server.rooms import Room, Rooms, now
-from panj.server.store.rows import SeatKind, Status
-from panj.server.store.tables import Due, TableStore
-from panj.server.thinkers import Thinkers
-from panj.server.watch import bot_due, due
+from panj.server.rooms import AT_ONCE, Room, now
+from panj.server.store.rows import SeatKind, SeatRow, Status
+from panj.server.store.tables import Due
+from panj.server.thinkers import Thinkers, fresh_dice
+from panj.table.deciding import (
+    SUBSTITUTE_SECONDS,
+    SUBSTITUTES,
+    Candidates,
+    bot_and_substitutes,
+)
+from panj.table.driver import Answerer, answerer_of
 
 log = logging.getLogger("panj.steward")
 
 SWEEP_SECONDS: Final = 1.0
-SUBSTITUTE_SECONDS: Final = 1.0
+LATER_SECONDS: Final = 60.0
+"""When a table is looked at again at which something broke."""
+STAND_IN: Final = SUBSTITUTES[0]
+"""Who goes on for somebody whose time has run out."""
 
 
 class Steward:
     """Plays the seats of bots. Two processes may think about the same turn; one will commit."""
 
     def __init__(
-        self, rooms: Rooms, store: TableStore, referee: Referee, thinkers: Thinkers
+        self, ledger: Ledger, referee: Referee, matches: Matches, thinkers: Thinkers
     ) -> None:
-        self.rooms = rooms
-        self.store = store
+        self.ledger = ledger
+        self.rooms = ledger.rooms
+        self.store = ledger.store
         self.referee = referee
+        self.matches = matches
         self.thinkers = thinkers
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._is_stopped = False
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
+        """End what is under way; what others still finish after this wakes no bot any more."""
+        self._is_stopped = True
         tasks = [*self._thinking.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def consider(self, table: str) -> None:
+    def consider(self, room: Room) -> None:
         """Something changed at a table: if a bot is asked there, let it think."""
-        running = self._thinking.get(table)
+        if self._is_stopped or bot_asked(room) is None:
+            return
+        running = self._thinking.get(room.table.id)
         if running is None or running.done():
-            self._thinking[table] = asyncio.create_task(self._play(table))
+            self._thinking[room.table.id] = asyncio.create_task(self._play(room))
 
-    async def _play(self, table: str) -> None:
+    # Bots
+
+    async def _play(self, room: Room) -> None:
         """Play a table's bots until a person is asked."""
         try:
-            while await self._one_turn(table):
-                pass
+            while (seat := bot_asked(room)) is not None:
+                await self._one_turn(room, seat)
         except Refused as refusal:
             log.info("a bot's turn was refused", extra={"key": refusal.message.key})
         except Exception:
             log.exception("a bot's turn failed")
         finally:
-            self._thinking.pop(table, None)
+            self._thinking.pop(room.table.id, None)
 
-    async def _one_turn(self, table: str) -> bool:
-        """One decision of a bot; False if nobody but a person is asked."""
-        room = await self.rooms.room(table)
-        decider = room.decider()
-        if room.table.status != Status.RUNNING or decider is None:
-            return False
-        seat = room.seats[decider]
-        if seat.kind != SeatKind.BOT:
-            return False
+    async def _one_turn(self, room: Room, seat: SeatRow) -> None:
+        """One decision of a bot."""
         version = room.version
-        move = await self._think(room, decider, seat.bot or SUBSTITUTE, seat.seconds or 1.0)
-        with contextlib.suppress(Refused):  # another process was faster; look again
-            await self.referee.move_text(table, decider, move, version, secrets.token_hex(16))
-        return True
+        move = await self._choose(room, seat)
+        for _ in range(AT_ONCE):
+            if room.version != version or bot_asked(room) is None:
+                return  # another process was faster
+            try:
+                await self.referee.move_for(room, seat.seat, move, version, secrets.token_hex(16))
+            except Refused:  # something beside the match has changed: what was thought still holds
+                async with room.lock:
+                    await self.rooms.refresh(room)
 
-    async def _think(self, room: Room, seat: int, bot: str, seconds: float) -> str:
-        """The bot's move; a bot that hangs, fails or cheats is replaced and the table told."""
-        assert room.match is not None
-        dice = Dice(secrets.randbits(96))
-        truth = room.match.state
-        d = truth.decision()
+    async def _choose(self, room: Room, seat: SeatRow) -> Move:
+        """What a bot's seat does; nobody need think about a forced move."""
+        match = room.match
+        assert match is not None
+        d = match.decision()
         assert d is not None
-        guess = room.game.guess(truth, seat, dice)
-        legal = {room.game.moves.text(move) for move in d.moves(truth)}
-        place = f"{room.table.id} {seat}"
-        for name, budget in ((bot, seconds), (SUBSTITUTE, SUBSTITUTE_SECONDS)):
-            thought = await self.thinkers.think(room.game, guess, name, budget, dice.word(), place)
-            if thought.move in legal:
-                return thought.move
-            BOT_FAILURES.labels(name).inc()
-            log.warning("bot replaced", extra={"bot": name, "failure": thought.failure})
-            self.referee.announce(room.table.id, Message("server.log.bot_failed", [seat]))
-        return room.game.moves.text(RandomBot().choose(room.game, guess, 0.0, dice))
+        answerer = answerer_of(d, match.moves(), people=(), are_bots_awaited=True)
+        if answerer == Answerer.RULES:
+            return match.moves()[0]
+        return await self._think(room, match, seat)
+
+    async def _think(self, room: Room, match: Match, seat: SeatRow) -> Move:
+        """The bot's move; a bot that hangs, fails or cheats is replaced and the table told."""
+        game, bot = room.game, seat.bot or STAND_IN
+        legal = {game.moves.text(move): move for move in match.moves()}
+        dice = fresh_dice()
+        guess = game.guess(match.state, seat.seat, dice)
+        place = f"{room.table.id} {seat.seat}"
+        asking = bot_and_substitutes(bot, seat.seconds or USUAL_SECONDS)
+        candidates = Candidates(match.moves(), asking)
+        while (asked := candidates.next()) is not None:
+            name, seconds = asked
+            thought = await self.thinkers.think(game, guess, name, seconds, dice.word(), place)
+            if not candidates.answered(legal.get(thought.move)):
+                BOT_FAILURES.labels(name).inc()
+                log.warning("bot replaced", extra={"bot": name, "failure": thought.failure})
+                self.ledger.announce(room.table.id, Message("server.log.bot_failed", [seat.seat]))
+        return candidates.move
+
+    # What nobody watches
 
     async def _sweep(self) -> None:
         """Take up what nobody watches: turns of bots after a restart, and clocks that ran out."""
@@ -119,6 +149,9 @@ class Steward:
         except Refused as refusal:
             log.warning("a table cannot be opened", extra={"key": refusal.message.key})
             await self.store.claim(found, None)
+        except Exception:
+            log.exception("a table cannot be looked at")
+            await self.store.claim(found, now() + LATER_SECONDS)
 
     async def _attend(self, found: Due) -> None:
         """Let a bot think, or take over for somebody whose time has run out.
@@ -128,13 +161,23 @@ class Steward:
         """
         room = await self.rooms.room(found.table)
         at = now()
-        decider = room.decider() if room.table.status == Status.RUNNING else None
-        if decider is not None and room.seats[decider].kind == SeatKind.BOT:
-            if await self.store.claim(found, bot_due(room.seats[decider], at)):
-                self.consider(found.table)
+        bot = bot_asked(room)
+        if bot is not None:
+            if await self.store.claim(found, bot_due(bot, at)):
+                self.consider(room)
             return
+        decider = room.decider() if room.table.status == Status.RUNNING else None
         until = due(room.table.settings.pace, room.seats, decider, room.table.deadline, at)
         if decider is None or until is None or until > at:
             await self.store.claim(found, until)
         else:
-            await self.referee.take_over(found.table, decider, SUBSTITUTE, SUBSTITUTE_SECONDS)
+            await self.matches.take_over(room, decider, STAND_IN, SUBSTITUTE_SECONDS)
+
+
+def bot_asked(room: Room) -> SeatRow | None:
+    """The seat that is asked now, if a bot sits there."""
+    decider = room.decider()
+    if room.table.status != Status.RUNNING or decider is None:
+        return None
+    seat = room.seats[decider]
+    return seat if seat.kind == SeatKind.BOT else None

@@ -3,6 +3,7 @@
 import asyncio
 import faulthandler
 import os
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as OverTime
@@ -12,6 +13,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from panj.bots.guarded import GRACE_SECONDS
+from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.state import State
 
@@ -20,14 +22,15 @@ if TYPE_CHECKING:
 
     from panj.bots.bot import Bot
 
-GROUPS: Final = ("panj.games", "panj.bots", "panj.senses")
 OURS: Final = "panj."
 
 ORPHAN_SECONDS: Final = 10.0
 """How long past that a worker lives whose server was killed while its bot hung."""
 
-MOST_KEPT: Final = 16
+MOST_BOTS_KEPT: Final = 16
 """Bots that a worker keeps; each may hold a tree of some megabytes."""
+
+DICE_BITS: Final = 96
 
 T = TypeVar("T")
 
@@ -92,13 +95,25 @@ class Thinkers:
             self._pool.join()
 
 
+def fresh_dice() -> Dice:
+    """Dice that nobody can foresee, for a guess and for whoever thinks about it."""
+    return Dice(secrets.randbits(DICE_BITS))
+
+
 def load_all() -> None:
-    """In a new worker: load what every bot needs before any of them is timed. What comes from
-    outside loads in its own time, so that it cannot keep the worker from starting."""
-    for group in GROUPS:
-        for point in entry_points(group=group):
-            if point.module.startswith(OURS):
-                point.load()
+    """In a new worker: load what every bot needs before any of them is timed: our games with what
+    they say about positions, and our bots. What comes from outside loads in its own time, so that
+    it cannot keep the worker from starting."""
+    from panj.bots.registry import GROUP
+    from panj.core.registry import REGISTRY
+
+    for slug, point in REGISTRY.points().items():
+        if point.module.startswith(OURS):
+            game = REGISTRY.game(slug)
+            _ = game.judgement, game.encoding
+    for point in entry_points(group=GROUP):
+        if point.module.startswith(OURS):
+            point.load()
 
 
 def decide(
@@ -111,7 +126,6 @@ def decide(
     that needs none.
     """
     from panj.bots.guarded import guarded
-    from panj.core.dice import Dice
     from panj.core.registry import REGISTRY
 
     with ending_after(seconds + GRACE_SECONDS + ORPHAN_SECONDS):
@@ -148,7 +162,7 @@ class Kept:
             self._bots.popitem(last=False)
 
 
-KEPT: Final = Kept(MOST_KEPT)
+KEPT: Final = Kept(MOST_BOTS_KEPT)
 
 
 @contextmanager

@@ -5,29 +5,50 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from panj.core.game import Game
+from panj.core.state import State
 from panj.words.speak import Words
 
 LONGEST_NAME: Final = 24
-ZERO_WIDTH_NON_JOINER: Final = "\u200c"
+INVISIBLE: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+JOINERS: Final = "\u200c\u200d"
+"""Zero-width joiners belong to Persian spelling."""
+
+
+def visible(text: str) -> str:
+    """Composed text without control, direction or unassigned characters, which would play tricks
+    on a terminal or a page."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(
+        letter
+        for letter in composed
+        if letter in JOINERS or unicodedata.category(letter) not in INVISIBLE
+    )
+
+
+def tidy_name(name: str) -> str:
+    """A name without anything invisible and with single spaces, however long."""
+    return " ".join(visible(name).split()).strip(JOINERS)
 
 
 def clean_name(name: str) -> str:
-    """A name without anything that would play tricks on a terminal."""
-    kept = "".join(
-        letter
-        for letter in name
-        if letter == ZERO_WIDTH_NON_JOINER or not unicodedata.category(letter).startswith("C")
+    """A name that fits everywhere."""
+    return tidy_name(name)[:LONGEST_NAME]
+
+
+def bot_name(words: Words, slug: str, level: str, style: str = "") -> str:
+    """A bot's name at a game in the reader's language; one from outside may have none."""
+    name = words.word(f"core.bot.{level}", level)
+    return (
+        words.text("core.style", level=name, style=style_name(words, slug, style))
+        if style
+        else name
     )
-    return " ".join(kept.split())[:LONGEST_NAME]
 
 
-def bot_name(words: Words, level: str, style: str = "") -> str:
-    """A bot's name in the reader's language; one from outside may have none."""
-    key = f"core.bot.{level}"
-    name = words.text(key) if words.has(key) else level
-    if not style or not words.has(f"core.style.{style}"):
-        return name
-    return words.text("core.style", level=name, style=words.text(f"core.style.{style}"))
+def style_name(words: Words, slug: str, style: str) -> str:
+    """What a style is called: by its game, by all games, or as it is."""
+    return words.word(f"{slug}.style.{style}", words.word(f"core.style.{style}", style))
 
 
 def character(words: Words, level: str, place: int, count: int) -> str:
@@ -38,6 +59,15 @@ def character(words: Words, level: str, place: int, count: int) -> str:
     names = re.split("[,،] ", words.form(key, {}, "names"))
     again = place // len(names)
     return names[place % len(names)] + (f" {words.number(again + 1)}" if again else "")
+
+
+def unnamed_seats(words: Words, game: Game, s: State) -> list[str]:
+    """What the seats are called where nobody has a name."""
+    automas = game.automa(s.terms)
+    return [
+        automa_name(words, game.slug) if seat in automas else words.text("core.seat", seat=seat + 1)
+        for seat in range(s.seats)
+    ]
 
 
 def automa_name(words: Words, slug: str) -> str:

@@ -1,5 +1,6 @@
 """Put keys and messages into words, with Project Fluent."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,15 +15,15 @@ from panj.core.messages import SPECTATOR, Message
 from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import SEAT, TEXT, Operand
+from panj.words.direction import RIGHT_TO_LEFT_LANGUAGES
 from panj.words.numbers import KINDS, decimal, in_digits, number, percent
 
 LANGUAGES: Final = ("en", "fa", "hu")
-OURS: Final = "panj.games."
-"""Our own games have their words here, not beside them."""
 LOCALES: Final = {"en": "en-GB", "fa": "fa-IR", "hu": "hu-HU"}
+PERSIAN_COMMA: Final = "\u060c "
 
 
-class Phrases(dict[str, list[Operand]]):
+class Sayable(dict[str, list[Operand]]):
     """Everything that can be said, with its operands. A game is loaded when somebody first asks
     for a key of it: loading all of them was a quarter second of every start."""
 
@@ -54,33 +55,37 @@ class Shelf:
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([LOCALES[lang]], use_isolating=True)
-        self._unread: dict[str, Traversable] = {
-            str(number): entry for number, entry in enumerate(resources(lang))
-        }
+        self._unread = resources(lang)
+        self._lang = lang
+        self._games = set(REGISTRY.slugs())
 
     def has(self, key: str) -> bool:
         """Whether there is a message; only for one that is nowhere all files are read."""
         name = ident(key)
-        owner = key.partition(".")[0]
-        self._read([place for place in self._unread if self._belongs(place, owner)])
+        owners = key.split(".")[:2]  # `web.<slug>.pile` is the game's
+        self._look_for(owners)
+        self._read([resource for resource in self._unread if resource.owner in owners])
         if not self.bundle.has_message(name):
             self.read_all()
         return bool(self.bundle.has_message(name))
 
+    def _look_for(self, owners: list[str]) -> None:
+        """A game may have come since: notebooks register games by hand."""
+        for slug in owners:
+            if slug not in self._games and slug in REGISTRY.slugs():
+                self._games.add(slug)
+                self._unread += game_resources(slug, self._lang)
+
     def read_all(self) -> bool:
         """Read what is unread; whether there was anything."""
         found = bool(self._unread)
-        self._read(list(self._unread))
+        self._read(self._unread)
         return found
 
-    def _belongs(self, place: str, owner: str) -> bool:
-        stem = self._unread[place].name.removesuffix(".ftl")
-        return stem == owner or stem.startswith(f"{owner}_")
-
-    def _read(self, places: list[str]) -> None:
-        for place in places:
-            text = self._unread.pop(place).read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+    def _read(self, wanted: "list[Resource]") -> None:
+        self._unread = [resource for resource in self._unread if resource not in wanted]
+        for resource in wanted:
+            self.bundle.add_resource(FluentResource(resource.text()))
 
 
 class Words:
@@ -88,8 +93,15 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self.is_rtl = lang in RIGHT_TO_LEFT_LANGUAGES
+        self.comma = PERSIAN_COMMA if lang == "fa" else ", "
         self.shelf = Shelf(lang)
-        self.phrases = Phrases()
+        self.phrases = Sayable()
+
+    @property
+    def direction(self) -> str:
+        """Which way a page in this language runs."""
+        return "rtl" if self.is_rtl else "ltr"
 
     def has(self, key: str) -> bool:
         """Whether the language has this key."""
@@ -98,6 +110,14 @@ class Words:
     def text(self, key: str, /, **operands: int | str) -> str:
         """The sentence of a key, with named operands; numbers in the language's digits."""
         return self.form(key, operands)
+
+    def word(self, key: str, otherwise: str) -> str:
+        """The text of a key, or what stands for it where nobody wrote one."""
+        return self.text(key) if self.has(key) else otherwise
+
+    def called(self, key: str) -> str:
+        """The name behind a key; a game without words is told by the last part of it."""
+        return self.word(key, last_part(key))
 
     def form(self, key: str, operands: Mapping[str, int | str], variant: str = "") -> str:
         """The sentence of a key, or its variant (a Fluent attribute) where there is one."""
@@ -147,6 +167,13 @@ class Words:
                 variant = "you"
         return self.form(message.key, values, variant)
 
+    def tell(self, message: Message, names: Sequence[str] = (), reader: int = SPECTATOR) -> str:
+        """A message as one seat reads it; one of a game without words by its last name and its
+        operands."""
+        if message.key in self.phrases and self.has(message.key):
+            return self.say(message, names, reader)
+        return " ".join([last_part(message.key), *map(str, message.operands)])
+
     def shown(self, operand: Operand, value: int | str, names: Sequence[str]) -> int | str:
         """What stands for an operand in a sentence: a name, a word or a number."""
         kind = operand.kind
@@ -166,29 +193,59 @@ def phrases_of(game: Game) -> dict[str, list[Operand]]:
     return {**game.phrases, **moves}
 
 
+def last_part(key: str) -> str:
+    """What a key says at its end: `my_game.log.won` is `won`."""
+    return key.rpartition(".")[2]
+
+
 def ident(key: str) -> str:
     """The Fluent identifier of a key: `core.refusal.stale` is `core-refusal-stale`."""
     return key.replace(".", "-")
 
 
 def rule_key(rule: str, slug: str) -> str:
-    """The key of a rule's help text: `KD-4.1` of Kingdomino is `kingdomino.rule.4_1`."""
+    """The key of a rule's help text: `HC-4.1` of a game is `<slug>.rule.4_1`."""
     return f"{slug}.rule.{rule.partition('-')[2].replace('.', '_')}"
 
 
-def resources(lang: str) -> list[Traversable]:
-    """The files of a language: ours, and those beside games from outside."""
-    found = [
-        entry
-        for entry in sorted(files("panj.words").joinpath(lang).iterdir(), key=lambda e: e.name)
-        if entry.name.endswith(".ftl")
-    ]
+class Resource:
+    """One file of words, and whose it is: the first part of its keys."""
+
+    def __init__(self, owner: str, file: Traversable) -> None:
+        self.owner = owner
+        self.file = file
+
+    def text(self) -> str:
+        """What is written in it."""
+        return self.file.read_text(encoding="utf-8")
+
+
+def resources(lang: str) -> list[Resource]:
+    """The files of a language: those that all games share, and those in the games' houses."""
+    shared = fluent_files(files("panj.words").joinpath(lang))
+    found = [Resource(re.split("[_.]", file.name)[0], file) for file in shared]
     for slug in REGISTRY.slugs():
-        package = REGISTRY.package(slug)
-        if package and not package.startswith(OURS):
-            own = files(package).joinpath("words", f"{lang}.ftl")
-            found += [own] if own.is_file() else []
+        found += game_resources(slug, lang)
     return found
+
+
+def game_resources(slug: str, lang: str) -> list[Resource]:
+    """The files in a game's house: one for each language, or a folder of them."""
+    package = REGISTRY.house(slug).package
+    if not package:
+        return []
+    folder = files(package).joinpath("words")
+    single = folder.joinpath(f"{lang}.ftl")
+    own = [single] if single.is_file() else fluent_files(folder.joinpath(lang))
+    return [Resource(slug, file) for file in own]
+
+
+def fluent_files(folder: Traversable) -> list[Traversable]:
+    """The files of words in a folder, sorted; none if there is no such folder."""
+    inside = folder.iterdir() if folder.is_dir() else iter(())
+    return sorted(
+        (entry for entry in inside if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+    )
 
 
 @cache

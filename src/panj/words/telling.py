@@ -10,30 +10,7 @@ from panj.words.numbers import in_digits
 from panj.words.speak import Words, phrases_of
 
 SEAT: Final = "seat"
-SEATS: Final = frozenset(
-    [
-        "owner",
-        "who",
-        "seat",
-        "player",
-        "holder",
-        "by",
-        "crown",
-        "ruler",
-        "active",
-        "first",
-        "first_complete",
-        "hostage_of",
-    ]
-)
-SEAT_LISTS: Final = frozenset(
-    ["order", "leaders", "legionnaires", "workers", "discs", "swap", "ranking"]
-)
-"""Numbers under these names are seats, and so are those in lists under these: the players' names
-stand for them."""
 CARD: Final = "card"
-CARD_LISTS: Final = {"hand": CARD, "discards": CARD, "prizes": CARD}
-"""Lists of numbered cards, where a game has such."""
 
 Shown = bool | int | float | str | None
 
@@ -51,6 +28,11 @@ class Telling:
         self._labels: dict[str, str] = {}
         self._values: dict[tuple[str, str], str] = {}
 
+    def told(self, value: dict[str, Any]) -> dict[str, Any]:
+        """The parts of a view that are told in words."""
+        left_out = self.game.view_fields.boards_only
+        return {name: each for name, each in value.items() if name not in left_out}
+
     def line(self, value: dict[str, Any]) -> str:
         """Several short parts as one line."""
         return "; ".join(f"{self.label(name)}: {self.flat(value[name], name)}" for name in value)
@@ -58,11 +40,16 @@ class Telling:
     def flat(self, value: Any, name: str) -> str:
         """A value, or a list of values, as text."""
         if isinstance(value, list):
-            meant = SEAT if name in SEAT_LISTS else CARD_LISTS.get(name, name)
+            meant = self.meaning(name)
             shown = [self.shown(each, name if isinstance(each, str) else meant) for each in value]
-            mark = "، " if self.lang == "fa" else ", "
-            return mark.join(shown) or self.words.text("web.text.empty")
+            return self.words.comma.join(shown) or self.words.text("web.text.empty")
         return self.shown(value, name)
+
+    def meaning(self, name: str) -> str:
+        """What the numbers in a list of this name stand for."""
+        if name in self.game.view_fields.seat_lists:
+            return SEAT
+        return CARD if name in self.game.view_fields.cards else name
 
     def label(self, name: str) -> str:
         """What a part of the view is called: by the game, by all games, or as the thing that it
@@ -94,7 +81,7 @@ class Telling:
 
     def number(self, value: int, name: str) -> str:
         """A number: a seat by its player's name, a numbered thing by its word."""
-        if name in SEATS and 0 <= value < len(self.names):
+        if name in self.game.view_fields.seats and 0 <= value < len(self.names):
             return self.names[value]
         kind = self.kinds.get(name) if name == CARD else None
         word = self.first_word([kind.key(value)]) if kind and 0 <= value < kind.size else ""
@@ -128,7 +115,7 @@ class Telling:
     def prefixes(self) -> list[str]:
         """Where the words of things are."""
         found = {kind.words for kind in self.kinds.values()}
-        return [*sorted(found), f"{self.game.slug}.terrain"]
+        return [*sorted(found), *self.game.view_fields.words]
 
 
 def is_flat(value: Any) -> bool:

@@ -5,9 +5,9 @@ import pytest
 from panj.core.match import Match
 from panj.core.messages import Message, Refused
 from panj.games.kingdomino.game import GAME
-from panj.games.kingdomino.scoring import tally
+from panj.games.kingdomino.rules.scoring import tally
+from panj.games.kingdomino.rules.turn import ClaimFirst, ClaimNext
 from panj.games.kingdomino.state import FREE, Line
-from panj.games.kingdomino.turn import ClaimFirst, ClaimNext
 from support import asked, moves, play_on, rule
 from support.kingdomino import ask_place, claim, kingdom_of, table
 

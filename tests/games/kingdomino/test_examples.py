@@ -3,9 +3,9 @@
 import pytest
 
 from panj.games.kingdomino.kingdom import Kingdom, new_kingdom, placements
-from panj.games.kingdomino.scoring import tally, territories
+from panj.games.kingdomino.rules.scoring import tally, territories
+from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import KingdominoState
-from panj.games.kingdomino.turn import PlaceDomino
 from support import asked, moves, play_all, rule
 from support.kingdomino import (
     CODES,

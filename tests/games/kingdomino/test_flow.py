@@ -10,8 +10,8 @@ from panj.core.terms import Terms
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.kingdom import Kingdom
 from panj.games.kingdomino.moves import Do
+from panj.games.kingdomino.rules.turn import ClaimFirst, ClaimNext, PlaceDomino
 from panj.games.kingdomino.state import FREE, KingdominoState, Line
-from panj.games.kingdomino.turn import ClaimFirst, ClaimNext, PlaceDomino
 from support import asked, moves, play_all, play_on, rule
 from support.kingdomino import claim, discard, keys, kingdom_of, last_round, lay, script, table
 

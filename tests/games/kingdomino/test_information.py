@@ -87,6 +87,7 @@ def test_the_view_shows_kingdoms_with_territories_and_discards() -> None:
         "north": -1,
         "south": 1,
         "centred": False,
+        "fillable": False,
         "placed": [],
         "laid": [],
         "discarded": [7],

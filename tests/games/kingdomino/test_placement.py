@@ -1,12 +1,14 @@
 """KD-4.1 to KD-4.10: where a domino may lie."""
 
+from typing import Any
+
 import pytest
 
 from panj.core.messages import Message
+from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.kingdom import Kingdom, placements
 from panj.games.kingdomino.moves import TERRAIN, VERBS
 from panj.games.kingdomino.state import FREE, Line
-from panj.games.kingdomino.tables import is_double
 from support import asked, moves, rule
 from support.kingdomino import (
     Cell,
@@ -15,6 +17,7 @@ from support.kingdomino import (
     claim,
     discard,
     halves,
+    is_double,
     keys,
     kingdom_of,
     lay,
@@ -370,4 +373,38 @@ def test_a_preview_tells_the_territories_with_crowns_that_a_placement_joins() ->
     d = ask_place(s, 1)
     joined = d.preview(s, lay((3, 0), (3, 1)))[1:]
     assert [message.key for message in joined] == ["kingdomino.preview.territory"]
-    assert joined[0].operands == [TERRAIN.parse("wheat"), 4, 1, 4]
+    assert joined[0].operands == [TERRAIN.parse("wheat"), 4, 1, 4, 0b01]
+
+
+@rule("KD-5.2", "KD-7.1")
+def test_a_preview_names_the_territories_that_become_one_by_their_places_in_the_view() -> None:
+    s = table()
+    s.players[0].kingdom = kingdom_of("1,0,W,1 2,-1,L,0 2,1,W,0 3,1,W,0 1,1,F,0 4,0,W,0")
+    seen: Any = GAME.view(s, 0)["players"]
+    wheat = [i for i, each in enumerate(seen[0]["territories"]) if each["terrain"] == "wheat"]
+    assert len(wheat) == 3
+    d = ask_place(s, 1)
+    first, second, third = sorted(wheat)
+    told = d.preview(s, lay((2, 0), (3, 0)))[1:]
+    assert [message.operands[4] for message in told] == [1 << first | 1 << second | 1 << third]
+
+
+@rule("KD-5.2")
+def test_a_territory_beside_the_other_half_is_not_joined() -> None:
+    s = table()
+    s.players[0].kingdom = kingdom_of("1,0,W,1 3,-1,W,0")
+    d = ask_place(s, 13)  # wheat and forest
+    told = d.preview(s, lay((2, 0), (3, 0)))[1:]
+    seen: Any = GAME.view(s, 0)["players"]
+    cells = [each["cells"] for each in seen[0]["territories"]]
+    assert [message.operands for message in told] == [
+        [TERRAIN.parse("wheat"), 2, 1, 2, 1 << cells.index(["1,0"])]
+    ]
+
+
+@rule("KD-6.4")
+def test_a_kingdom_can_be_filled_until_something_is_discarded() -> None:
+    s = table()
+    s.players[1].discarded = [7]
+    seen: Any = GAME.view(s, 0)["players"]
+    assert [each["fillable"] for each in seen] == [True, False]

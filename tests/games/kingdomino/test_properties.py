@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 
 from panj.core.dice import Dice
 from panj.core.match import Match
-from panj.core.messages import Refused
+from panj.core.messages import Message, Refused
 from panj.core.moves import Move
 from panj.games.kingdomino.game import GAME
-from panj.games.kingdomino.moves import VERBS, Do
+from panj.games.kingdomino.kingdom import Kingdom
+from panj.games.kingdomino.moves import CELL, VERBS, WIDTH, Do
+from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import KingdominoState
-from panj.games.kingdomino.turn import PlaceDomino
 from support import asked, moves, play_on, rule
 from support.kingdomino import halves, squares_of, table
 from support.kingdomino_text import (
@@ -106,6 +107,33 @@ def test_placements_are_those_of_the_text(s: KingdominoState, domino: int) -> No
             assert len(found) == len(expected)
         else:
             assert found == [Move(Do.DISCARD, domino)]
+
+
+@rule("KD-3.11", "KD-9.27")
+@QUICK
+@given(tables(), st.integers(min_value=1, max_value=48))
+def test_what_is_said_of_a_placement_agrees_with_the_list(s: KingdominoState, domino: int) -> None:
+    for seat in range(s.seats):
+        d = PlaceDomino(seat, domino)
+        found = d.moves(s)
+        blocked = {each.thing for each in d.blocked(s)}
+        around = cells_around(s.players[seat].kingdom, s.layout.grid)
+        targets = {thing for move in found for thing in VERBS.things(move)} & around
+        assert blocked == around - targets
+        is_discard = found[0].kind == Do.DISCARD
+        key = "kingdomino.prompt.discard" if is_discard else "kingdomino.prompt.place"
+        assert d.prompt(s) == Message(key, [domino])
+
+
+def cells_around(kingdom: Kingdom, grid: int) -> set[str]:
+    """The cells that lie one further than the grid reaches, or nearer."""
+    return {
+        CELL.ident(y * WIDTH + x)
+        for y in range(1, WIDTH - 1)
+        for x in range(1, WIDTH - 1)
+        if kingdom.south - grid <= y <= kingdom.north + grid
+        and kingdom.east - grid <= x <= kingdom.west + grid
+    }
 
 
 @pytest.mark.slow

@@ -4,8 +4,8 @@ from collections import defaultdict
 
 import pytest
 
+from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import KingdominoState
-from panj.games.kingdomino.turn import PlaceDomino
 from support import asked, moves, rule
 from support.kingdomino import claim, discard, lay, script, table, vectors
 

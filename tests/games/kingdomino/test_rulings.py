@@ -234,7 +234,11 @@ def test_the_six_terrains_have_one_name_each() -> None:
 
 @rule("KD-9.10")
 def test_garden_is_grassland_and_village_is_swamp_in_persian() -> None:
-    words = files("panj.words").joinpath("fa", "kingdomino.ftl").read_text(encoding="utf-8")
+    words = (
+        files("panj.games.kingdomino")
+        .joinpath("words", "fa", "game.ftl")
+        .read_text(encoding="utf-8")
+    )
     assert "kingdomino-terrain-grassland = چمنزار\n" in words
     assert "kingdomino-terrain-swamp = مرداب\n" in words
     assert "kingdomino-terrain-mine = معدن\n" in words

@@ -4,7 +4,7 @@ import pytest
 
 from panj.core.scores import ScoreLine, places
 from panj.games.kingdomino.kingdom import Kingdom
-from panj.games.kingdomino.scoring import tally, territories
+from panj.games.kingdomino.rules.scoring import tally, territories
 from support import moves, play_on, rule
 from support.kingdomino import (
     CODES,

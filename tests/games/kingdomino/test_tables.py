@@ -14,12 +14,11 @@ from panj.games.kingdomino.tables import (
     RIGHT,
     TERRAINS,
     Terrain,
-    is_double,
     layout_number,
     rows,
 )
 from support import asked, moves, play_on, rule
-from support.kingdomino import CODES, claim, script, table, vectors
+from support.kingdomino import CODES, claim, is_double, script, table, vectors
 
 HALVES = [*list(LEFT)[1:], *list(RIGHT)[1:]]
 

@@ -10,7 +10,7 @@ from panj.core.moves import Move
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.kingdom import Kingdom
 from panj.games.kingdomino.moves import Do
-from panj.games.kingdomino.scoring import tally
+from panj.games.kingdomino.rules.scoring import tally
 from panj.games.kingdomino.state import FREE, KingdominoState
 from panj.games.kingdomino.tables import rows
 from support import moves, play_on, rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     SIX,
     asks,
     cast,

@@ -1,6 +1,6 @@
 """KO-3.13 to KO-3.17: the roles are called by rank."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     asks,
     call,
     city,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     SEVEN,
     asks,
     call,
@@ -26,8 +26,8 @@ from games.kohan_dej.kohan import (
     verbs,
     warrants,
 )
-from panj.games.kohan_dej.roles.rank8 import destroy_price, exchange_price, seize_price
-from panj.games.kohan_dej.rounds import EndRound
+from panj.games.kohan_dej.rules.rounds import EndRound
+from panj.games.kohan_dej.rules.targets import destroy_price, exchange_price, seize_price
 from panj.games.kohan_dej.state import KohanState
 from support import asked, moves, rule
 

@@ -2,21 +2,22 @@
 
 import pytest
 
-from games.kohan_dej.kohan import city, do, gold, hand, hold, table, turn
+from games.kohan_dej.scene import city, do, gold, hand, hold, table, turn
 from panj.bots.bot import ask
 from panj.bots.greedy import GreedyBot
-from panj.bots.sense.kohan_dej import SENSE, Outlook, worth
 from panj.core.dice import Dice
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.moves import VERBS
 from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.thinking.judgement import JUDGEMENT
+from panj.games.kohan_dej.thinking.ratings import Means, card_worth
 from support import asked, moves, rule
 
 
 def best(s: KohanState) -> str:
     """The move with the highest rating."""
     options = moves(s)
-    ratings = SENSE.rate(s, options)
+    ratings = JUDGEMENT.rate(s, options)
     return VERBS.text(options[ratings.index(max(ratings))])
 
 
@@ -77,23 +78,23 @@ def test_it_never_robs_itself() -> None:
     hold(s, thief=0, warlord=0, merchant=1)
     gold(s, 5, 1)
     turn(s, 0, "thief")
-    ratings = dict(zip(map(VERBS.text, moves(s)), SENSE.rate(s, moves(s)), strict=True))
+    ratings = dict(zip(map(VERBS.text, moves(s)), JUDGEMENT.rate(s, moves(s)), strict=True))
     assert ratings["rob merchant"] > ratings["rob warlord"]
 
 
 def test_a_duplicate_is_worth_little() -> None:
     s = table(4)
     city(s, 0, "palace")
-    assert worth(s, 0, 2) < worth(s, 0, 7)
+    assert card_worth(s, 0, 2) < card_worth(s, 0, 7)
     hand(s, 0, "palace tavern")
-    assert Outlook(s, 0).useful == 1
+    assert Means(s, 0).useful == 1
 
 
 def test_the_value_grows_with_the_city() -> None:
     s = table(4)
-    before = SENSE.value(s, 0)
+    before = JUDGEMENT.value(s, 0)
     city(s, 0, "palace")
-    assert SENSE.value(s, 0) > before
+    assert JUDGEMENT.value(s, 0) > before
     assert asked(s).who in range(4)
 
 

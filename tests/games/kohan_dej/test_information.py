@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     call,
     city,
     deck,
@@ -21,13 +21,13 @@ from games.kohan_dej.kohan import (
 from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.messages import SPECTATOR
+from panj.games.kohan_dej.card_numbers import KIND
 from panj.games.kohan_dej.game import GAME
-from panj.games.kohan_dej.guess import guess
-from panj.games.kohan_dej.guess_roles import stretches_of
-from panj.games.kohan_dej.records import KIND
-from panj.games.kohan_dej.selection import OpenTheater
+from panj.games.kohan_dej.rules.selection import OpenTheater
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import RANK
+from panj.games.kohan_dej.thinking.guess import guess
+from panj.games.kohan_dej.thinking.guess_roles import stretches_of
 from support import asked, moves, play_on, rule
 
 TRIES = 60

@@ -1,6 +1,6 @@
 """Interactions of roles and districts over more than one turn or round."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     SIX,
     asks,
     call,
@@ -23,7 +23,7 @@ from games.kohan_dej.kohan import (
     verbs,
     warrants,
 )
-from panj.games.kohan_dej.rounds import EndRound
+from panj.games.kohan_dej.rules.rounds import EndRound
 from support import moves, rule
 
 

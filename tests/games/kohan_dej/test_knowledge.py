@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     city,
     deck,
     do,
@@ -17,10 +17,14 @@ from games.kohan_dej.kohan import (
     turn,
 )
 from panj.core.dice import Dice
-from panj.games.kohan_dej.cards import draw_cards, put_under
+from panj.core.things import MOST_SEATS
+from panj.games.kohan_dej.card_numbers import KIND, KNOWN
 from panj.games.kohan_dej.game import GAME
-from panj.games.kohan_dej.guess import guess
-from panj.games.kohan_dej.knowledge import (
+from panj.games.kohan_dej.rules.cards import draw_cards, put_under
+from panj.games.kohan_dej.rules.knowledge import (
+    BITS,
+    FIRST_GROUP,
+    MEMBER,
     MOST_GROUPS,
     group_of,
     hidden_cards,
@@ -28,9 +32,9 @@ from panj.games.kohan_dej.knowledge import (
     is_known,
     is_member,
 )
-from panj.games.kohan_dej.records import KIND
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BIT, PRESETS
+from panj.games.kohan_dej.thinking.guess import guess
 from support import moves, rule
 
 TRIES = 60
@@ -204,3 +208,12 @@ def test_what_a_seat_may_guess_is_all_that_its_guesses_show(
         assert all(group_of(card, seat) == 0 for card in own)
         options = moves(s)
         s.play(options[dice.below(len(options))])
+
+
+@rule("KO-7.2", "KO-9.48")
+def test_what_seats_know_of_a_card_has_bits_of_its_own() -> None:
+    assert KIND + 1 == KNOWN
+    assert KNOWN << MOST_SEATS == MEMBER
+    assert MEMBER << MOST_SEATS == 1 << FIRST_GROUP
+    assert sum(BITS) + KIND == (KNOWN << 6 * MOST_SEATS) - 1
+    assert sum(BITS) < 1 << 62, "beyond that compiled numbers are slow"

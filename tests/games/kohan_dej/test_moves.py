@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.kohan_dej.kohan import city, gold, hand, table, turn
+from games.kohan_dej.scene import city, gold, hand, table, turn
 from panj.core.chance import key_of
 from panj.core.match import Match
 from panj.core.messages import Refused

@@ -1,6 +1,6 @@
 """KO-6.7 and KO-9: the official rules, switch by switch, and rulings."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     asks,
     call,
     cast,
@@ -22,7 +22,7 @@ from games.kohan_dej.kohan import (
     verbs,
     warrants,
 )
-from panj.games.kohan_dej.records import Law
+from panj.games.kohan_dej.rules.laws import Law
 from support import moves, rule
 
 

@@ -12,7 +12,7 @@ import panj.games.kohan_dej
 from panj.core.dice import Dice
 from panj.core.match import Match
 from panj.games.kohan_dej.game import GAME
-from panj.games.kohan_dej.phrases import PHRASES
+from panj.games.kohan_dej.showing.phrases import PHRASES
 from panj.games.kohan_dej.tables import DISTRICT_NAMES, PRESETS, ROLE_NAMES
 from panj.words.speak import LANGUAGES, Words, rule_key
 from support import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     asks,
     call,
     cast,
@@ -25,7 +25,7 @@ from games.kohan_dej.kohan import (
     warrants,
 )
 from panj.core.state import NOBODY
-from panj.games.kohan_dej.records import KNOWN
+from panj.games.kohan_dej.card_numbers import KNOWN
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BIT, ROLE_NAMES
 from support import rule

@@ -1,6 +1,6 @@
 """KO-3.1, KO-3.41, KO-5: rounds, the end of the game, and places."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     SEVEN,
     asks,
     call,
@@ -15,8 +15,8 @@ from games.kohan_dej.kohan import (
     table,
 )
 from panj.games.kohan_dej.game import GAME
-from panj.games.kohan_dej.rounds import EndRound
-from panj.games.kohan_dej.scoring import LINES
+from panj.games.kohan_dej.rules.rounds import EndRound
+from panj.games.kohan_dej.rules.scoring import LINES
 from support import play_on, rule
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.kohan_dej.kohan import knowledge
+from games.kohan_dej.scene import knowledge
 from panj.core.codec import digest
 from panj.core.dice import Dice
 from panj.core.messages import Message

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.kohan_dej.kohan import asks, city, do, keys, offers, role, table, texts
+from games.kohan_dej.scene import asks, city, do, keys, offers, role, table, texts
 from panj.core.state import NOBODY
-from panj.games.kohan_dej.rounds import StartRound
-from panj.games.kohan_dej.selection import OpenTheater
+from panj.games.kohan_dej.rules.rounds import StartRound
+from panj.games.kohan_dej.rules.selection import OpenTheater, last_sees_hidden
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import RANK, SELECTIONS, Selection
 from support import asked, moves, rule
@@ -35,6 +35,14 @@ def test_every_pick_has_as_many_roles_as_the_table_says(row: Selection) -> None:
     if row.players == 2:
         picks = [picks[0], picks[1], picks[3], picks[5]]
     assert picks == row.choices
+
+
+@rule("KO-0.4", "KO-3.7")
+@pytest.mark.parametrize("row", SELECTIONS, ids=lambda row: f"{row.players}-{row.roles}")
+def test_complete_cities_and_the_last_pick_are_as_the_table_says(row: Selection) -> None:
+    s = row_table(row)
+    assert s.target() == row.complete_city
+    assert last_sees_hidden(s) == row.last_takes_hidden
 
 
 @rule("KO-3.4")

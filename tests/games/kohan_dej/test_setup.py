@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.kohan_dej.kohan import role, table
+from games.kohan_dej.scene import role, table
 from panj.core.codec import Json
 from panj.core.messages import Refused
 from panj.games.kohan_dej.game import GAME
-from panj.games.kohan_dej.records import Law
+from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import (
     BASIC_CARDS,

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from games.kohan_dej.kohan import deck, gold, table, turn
-from panj.games.kohan_dej.cards import draw_cards
+from games.kohan_dej.scene import deck, gold, table, turn
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.moves import VERBS, Do
-from panj.games.kohan_dej.roles.table import POWERS
+from panj.games.kohan_dej.rules.cards import draw_cards
+from panj.games.kohan_dej.rules.roles.table import POWERS
 from panj.games.kohan_dej.tables import (
     BASIC_CARDS,
     COST,

@@ -1,6 +1,6 @@
 """KO-3.25 to KO-3.28, KO-3.40, KO-4.1 to KO-4.5: the main loop of a turn and its end."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     asks,
     city,
     deck,

@@ -1,6 +1,6 @@
 """Every unique district. `test_<district>...` names it; a test counts them."""
 
-from games.kohan_dej.kohan import (
+from games.kohan_dej.scene import (
     SEVEN,
     asks,
     call,
@@ -20,7 +20,7 @@ from games.kohan_dej.kohan import (
     turn,
     verbs,
 )
-from panj.games.kohan_dej.selection import OpenTheater
+from panj.games.kohan_dej.rules.selection import OpenTheater
 from panj.games.kohan_dej.tables import UNIQUE_NAMES
 from support import rule
 

@@ -2,22 +2,16 @@
 
 import json
 
-from games.kohan_dej.kohan import (
-    call,
-    city,
-    do,
-    gold,
-    hand,
-    hold,
-    role,
-    table,
-    turn,
-)
+import pytest
+
+from games.kohan_dej.scene import call, cast, city, do, gold, hand, hold, role, table, turn
 from panj.core.messages import SPECTATOR
 from panj.games.kohan_dej.game import GAME
+from panj.games.kohan_dej.moves import Do
+from panj.games.kohan_dej.showing.phrases import PHRASES
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import ROLE_NAMES
-from support import moves, play_on, rule
+from support import asked, moves, play_on, rule
 
 Place = dict[str, object]
 
@@ -176,6 +170,7 @@ def test_the_turn_being_taken_is_described() -> None:
         "gathered": True,
         "built": 1,
         "limit": 3,
+        "owes_tax": False,
     }
 
 
@@ -304,3 +299,53 @@ def test_the_board_gets_type_and_cost_of_every_district_and_the_rank_of_every_ro
     assert districts["castle"] == {"type": "noble", "cost": 4}
     assert districts["museum"] == {"type": "unique", "cost": 4}
     assert (len(ranks), ranks["queen"]) == (27, 9)
+
+
+@rule("KO-3.6", "KO-3.7", "KO-3.8", "KO-3.9")
+@pytest.mark.parametrize("seats", [2, 3, 4, 7, 8])
+def test_a_seat_is_told_which_pick_of_a_role_it_has(seats: int) -> None:
+    s = table(seats)
+    told = [me(s, seat)["pick"] for seat in range(seats)]
+    picked = []
+    while s.called == 0:
+        assert [me(s, seat)["pick"] for seat in range(seats)] == told
+        if moves(s)[0].kind == Do.PICK:
+            picked.append(asked(s).who)
+        s.play(moves(s)[0])
+    names = ["one"] * seats
+    names[picked[-1]] = "last"
+    assert told == (names if len(picked) == seats else ["two"] * seats)
+
+
+@rule("KO-5.3")
+def test_the_board_gets_the_types_and_what_all_five_bring() -> None:
+    facts = GAME.components()
+    assert facts["types"] == ["noble", "religious", "trade", "military", "unique"]
+    assert facts["five_types"] == 3
+
+
+@rule("KO-3.38", "KO-4.37")
+def test_a_turn_tells_whether_its_builds_are_taxed() -> None:
+    def is_taxed(name: str, others: str) -> object:
+        s = table()
+        cast(s, others)
+        turn(s, 0, name)
+        now = seen(s, SPECTATOR)["now"]
+        assert isinstance(now, dict)
+        return now["owes_tax"]
+
+    assert is_taxed("king", "artist") is False
+    assert is_taxed("king", "tax_collector") is True
+    assert is_taxed("tax_collector", "king") is False
+
+
+@rule("KO-7.1")
+def test_the_board_gets_the_lines_that_are_news_to_a_player() -> None:
+    news = GAME.components()["news"]
+    assert isinstance(news, dict)
+    keys = [key for names in news.values() for key in names]
+    assert len(set(keys)) == len(keys)
+    assert set(keys) < set(PHRASES)
+    first = {key: PHRASES[key][0].name for key in [*news["acts"], *news["suffered"]]}
+    assert set(first.values()) == {"who"}
+    assert {PHRASES[key][1].name for key in news["named"]} == {"role"}

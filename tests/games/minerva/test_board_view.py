@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     RESIDENCE,
     activate_to,
     ask,
     ask_action,
+    assistant,
     build,
+    cell_at,
     city_of,
+    face,
     hold,
     lay,
     offer,
@@ -17,10 +20,11 @@ from games.minerva.desk import (
     table,
 )
 from panj.core.messages import Message
-from panj.games.minerva.activation import ChooseDirection
 from panj.games.minerva.game import GAME
-from panj.games.minerva.moves import CELL, cell_at
-from panj.games.minerva.special import MoveTile
+from panj.games.minerva.moves import CELL
+from panj.games.minerva.rules.activation import ChooseDirection
+from panj.games.minerva.rules.placing import PlaceTile
+from panj.games.minerva.rules.special import MoveTile
 from panj.games.minerva.state import MinervaState
 from support import asked, rule
 
@@ -134,6 +138,35 @@ def test_the_print_of_every_laid_tile_is_told_once() -> None:
     assert list(faces) == ["fountain", "forest", "temple_held_ore"]
     assert faces["forest"]["effect"]["right"] == ["wood", 1]
     assert faces["temple_held_ore"]["effect"]["target"] == "ore"
+
+
+@rule("MI-3.23", "MI-4.24")
+def test_the_numbers_that_a_board_draws_are_told() -> None:
+    assert GAME.components() == {"resource_limit": 6}
+    s = table()
+    s.players[1].city = city_of(row(["fountain", "public_bath", "aqueduct"]))
+    assert seen(s)["faces"]["public_bath"]["effect"] == {
+        "form": "activate_three",
+        "when_built": True,
+        "count": 3,
+    }
+    assert "count" not in seen(s)["faces"]["aqueduct"]["effect"]
+
+
+@rule("MI-3.16", "MI-3.19")
+def test_a_residence_is_weighed_with_the_line_that_it_activates() -> None:
+    s = table()
+    s.players[0].assistants = 1
+    s.players[0].city = city_of(row(["fountain", "residence"]))
+    ask_action(s)
+    assert GAME.is_weighed(s, assistant(1, 0))
+    assert not GAME.is_weighed(s, RESIDENCE)
+    s.play(RESIDENCE)
+    assert GAME.is_weighed(s, place(0, 1))
+    s.play(place(0, 1))
+    assert GAME.is_weighed(s, activate_to("up"))
+    ask(s, [PlaceTile(0, face("forest"), -1)])
+    assert not GAME.is_weighed(s, place(2, 0))
 
 
 @rule("MI-6.11", "MI-8.23")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     PASS,
     activate_to,
     ask,
@@ -30,7 +30,7 @@ from games.minerva.desk import (
 )
 from panj.core.messages import Message
 from panj.games.minerva.moves import TILE, Do
-from panj.games.minerva.payment import SellResource, can_pay, gain, missing, surplus
+from panj.games.minerva.rules.payment import SellResource, can_pay, gain, missing, surplus
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import RESOURCES
 from support import asked, moves, play_all, rule

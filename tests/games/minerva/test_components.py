@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import pytest
 
-from games.minerva.desk import city_of, face, row, table, temple, tiles_of
+from games.minerva.scene import city_of, face, row, table, temple, tiles_of
 from panj.core.messages import Refused
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import FOUNTAIN_CELL, Do
-from panj.games.minerva.reading import SHIPPED, shipped_tables
+from panj.games.minerva.reading.tiles import SHIPPED, shipped_tables
 from panj.games.minerva.tables import (
     FACE_NAMES,
     GLORY_PLACES,

@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from games.minerva.desk import table
+from games.minerva.scene import table
 from panj.core.codec import Json
 from panj.core.conformance import check, settings
 from panj.core.dice import Dice
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import RESIDENCE, Do
-from panj.games.minerva.placing import PlaceTile
-from panj.games.minerva.reading import shipped_tables
+from panj.games.minerva.reading.tiles import shipped_tables
+from panj.games.minerva.rules.placing import PlaceTile
 from support import asked, moves
 
 SETTINGS = [(seats, options) for seats, options in settings(GAME)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     STOP,
     city_of,
     culture,
@@ -22,10 +22,10 @@ from games.minerva.desk import (
 )
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.games.minerva.effects import check_culture
-from panj.games.minerva.exchanges import PayPairs, SetExchanges
 from panj.games.minerva.moves import Do
-from panj.games.minerva.reading import SHIPPED
+from panj.games.minerva.reading.tiles import SHIPPED
+from panj.games.minerva.rules.effects import check_culture
+from panj.games.minerva.rules.exchanges import PayPairs, SetExchanges
 from panj.games.minerva.tables import FACE_NAMES, GOOD_NAMES, LOCATION_NAMES, Good
 from support import asked, moves, play_all, rule
 

@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     ROUND,
     ask_action,
     build,
+    cell_at,
     city_of,
     face,
     hold,
@@ -20,9 +21,8 @@ from games.minerva.desk import (
 from panj.core.dice import Dice
 from panj.core.messages import SPECTATOR
 from panj.games.minerva.game import GAME
-from panj.games.minerva.guess import open_rest
-from panj.games.minerva.moves import CELL, OWN, VERBS, cell_at
-from panj.games.minerva.setup import stack_size
+from panj.games.minerva.moves import CELL, OWN, VERBS
+from panj.games.minerva.rules.setup import open_rest, stack_size
 from panj.games.minerva.state import MinervaState
 from support import MOST_SURPRISE, moves, play_on, rule, surprise
 

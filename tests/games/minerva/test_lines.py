@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     RESIDENCE,
     activate_to,
     ask,
     ask_action,
     assistant,
+    cell_at,
     city_of,
     culture,
     culture_points,
@@ -22,10 +23,10 @@ from games.minerva.desk import (
     tiles_of,
 )
 from panj.core.messages import Message
-from panj.games.minerva.activation import ChooseDirection
 from panj.games.minerva.game import GAME
-from panj.games.minerva.moves import Do, cell_at
-from panj.games.minerva.temples import city_points
+from panj.games.minerva.moves import Do
+from panj.games.minerva.rules.activation import ChooseDirection
+from panj.games.minerva.rules.temples import city_points
 from support import asked, moves, play_all, rule
 
 

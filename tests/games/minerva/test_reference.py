@@ -3,11 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.minerva.desk import Cell, city_of, face, held, hold, line, table, where
-from panj.games.minerva.activation import line_cells
+from games.minerva.scene import Cell, cell_at, city_of, face, held, hold, line, table, where
 from panj.games.minerva.city import City
-from panj.games.minerva.groups import count_groups, destinations, label
-from panj.games.minerva.moves import cell_at
+from panj.games.minerva.rules.activation import line_cells
+from panj.games.minerva.rules.groups import count_groups, destinations, label
 from support import rule
 
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))

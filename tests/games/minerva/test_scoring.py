@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     Cell,
     ask,
+    cell_at,
     city_of,
     face,
     hold,
@@ -18,8 +19,9 @@ from games.minerva.desk import (
     where,
 )
 from panj.games.minerva.game import GAME
-from panj.games.minerva.moves import cell_at
-from panj.games.minerva.reading import SHIPPED
+from panj.games.minerva.reading.tiles import SHIPPED
+from panj.games.minerva.rules.temples import city_points, counted, temple_points
+from panj.games.minerva.rules.turn import EndGame
 from panj.games.minerva.state import MinervaState, no_goods
 from panj.games.minerva.tables import (
     FACE_NAMES,
@@ -29,8 +31,6 @@ from panj.games.minerva.tables import (
     Face,
     Type,
 )
-from panj.games.minerva.temples import city_points, counted, temple_points
-from panj.games.minerva.turn import EndGame
 from support import rule
 
 BY_TYPE = {

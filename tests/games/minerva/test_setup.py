@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from games.minerva.desk import ROUND, culture_points, face, held, table, tiles_of
+from games.minerva.scene import ROUND, culture_points, face, held, table, tiles_of
 from panj.games.minerva.game import GAME
-from panj.games.minerva.reading import SHIPPED
-from panj.games.minerva.setup import stack_size
+from panj.games.minerva.reading.tiles import SHIPPED
+from panj.games.minerva.rules.setup import stack_size
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import FACE_NAMES, Face
 from support import MOST_SURPRISE, asked, rule, surprise
@@ -117,7 +117,7 @@ def test_culture_stacks_are_sorted_by_points_then_symbols() -> None:
 
 @rule("MI-2.10")
 def test_glory_tiles_lie_by_round_and_place() -> None:
-    glory = GAME.view(table(), 0)["glory"]
+    glory = GAME.view(table(seats=3), 0)["glory"]
     assert isinstance(glory, list)
     places = [(tile["round"], tile["place"]) for tile in glory]
     assert places == sorted(places)
@@ -125,6 +125,14 @@ def test_glory_tiles_lie_by_round_and_place() -> None:
     assert (1, 3) not in places
     assert (2, 3) not in places
     assert (3, 3) in places
+
+
+@rule("MI-6.1", "MI-9.23")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_glory_tile_that_nobody_can_take_does_not_lie_there(seats: int) -> None:
+    glory = GAME.view(table(seats), 0)["glory"]
+    assert isinstance(glory, list)
+    assert {tile["place"] for tile in glory} == {1, 2}
 
 
 @rule("MI-2.11")

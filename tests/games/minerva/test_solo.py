@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     PASS,
     ROUND,
     ask,
@@ -26,11 +26,11 @@ from games.minerva.desk import (
 from panj.core.messages import Message
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do
-from panj.games.minerva.round_end import CollectGlory, HireAssistant
-from panj.games.minerva.setup import add_pair, lay_starting_locations, reveal_locations
+from panj.games.minerva.rules.round_end import CollectGlory, HireAssistant
+from panj.games.minerva.rules.setup import add_pair, lay_starting_locations, reveal_locations
+from panj.games.minerva.rules.turn import EndGame
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import FACE_NAMES, RANK_NAMES
-from panj.games.minerva.turn import EndGame
 from support import asked, moves, play_all, rule
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     DECLINE,
     STOP,
     USE,
@@ -10,6 +10,7 @@ from games.minerva.desk import (
     ask_action,
     build,
     buy,
+    cell_at,
     choose,
     city_of,
     culture,
@@ -30,10 +31,10 @@ from games.minerva.desk import (
     where,
 )
 from panj.core.messages import Message
-from panj.games.minerva.bath import ChooseBather
-from panj.games.minerva.groups import count_groups, destinations, label
-from panj.games.minerva.moves import Do, cell_at
-from panj.games.minerva.special import LiftTile
+from panj.games.minerva.moves import Do
+from panj.games.minerva.rules.bath import ChooseBather
+from panj.games.minerva.rules.groups import count_groups, destinations, label
+from panj.games.minerva.rules.special import LiftTile
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import Face
 from support import asked, moves, play_all, rule

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     ask,
     buy,
     exchange,
@@ -21,8 +21,8 @@ from panj.core.codec import Json
 from panj.core.messages import Refused
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do
-from panj.games.minerva.option import TilesOption, tiles_from
-from panj.games.minerva.reading import SHIPPED, TABLES, read_tiles, shipped_tables
+from panj.games.minerva.reading.option import TilesOption, tiles_from
+from panj.games.minerva.reading.tiles import SHIPPED, TABLES, read_tiles, shipped_tables
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import RESOURCES, Good
 from support import moves, play_all, play_on, rule

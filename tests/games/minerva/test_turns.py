@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.minerva.desk import (
+from games.minerva.scene import (
     PASS,
     RESIDENCE,
     activate_to,
@@ -10,6 +10,7 @@ from games.minerva.desk import (
     ask_action,
     ask_turns,
     build,
+    cell_at,
     city_of,
     held,
     hold,
@@ -24,12 +25,12 @@ from games.minerva.desk import (
     where,
 )
 from panj.core.messages import Message
-from panj.games.minerva.actions import ChooseAction
 from panj.games.minerva.game import GAME
-from panj.games.minerva.moves import CELL, Do, Way, beside, cell_at
-from panj.games.minerva.round_end import HireAssistant
+from panj.games.minerva.moves import CELL, Do, Way, beside
+from panj.games.minerva.rules.actions import ChooseAction
+from panj.games.minerva.rules.round_end import HireAssistant
+from panj.games.minerva.rules.turn import PlayRound
 from panj.games.minerva.state import MinervaState
-from panj.games.minerva.turn import PlayRound
 from support import asked, moves, play_all, rule
 
 

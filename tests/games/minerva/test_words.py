@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from games.minerva.desk import face, good
+from games.minerva.scene import face, good
 from panj.core.messages import Message
 from panj.games.minerva.tables import FACE_NAMES, LOCATION_NAMES, RANK_NAMES, TEMPLE_NAMES
 from panj.words import LANGUAGES

@@ -8,7 +8,6 @@ from panj.core.moves import Move
 from panj.core.state import Decision, Step
 from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.moves import VERBS
-from panj.games.pax_pamir.pieces import put
 from panj.games.pax_pamir.places import (
     army_place,
     gift_place,
@@ -16,11 +15,14 @@ from panj.games.pax_pamir.places import (
     spy_place,
     tribe_place,
 )
-from panj.games.pax_pamir.setup import new_player
+from panj.games.pax_pamir.rules.discard import discard_from_court
+from panj.games.pax_pamir.rules.pieces import put
+from panj.games.pax_pamir.rules.setup import new_player
+from panj.games.pax_pamir.rules.turn import TakeActions
+from panj.games.pax_pamir.rules.wakhan.tables import AI_CARDS
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.tables import BORDERS, Coalition, Region, Suit
-from panj.games.pax_pamir.turn import TakeActions
-from support import moves
+from panj.games.pax_pamir.tables import BORDERS, COLUMNS, SLOTS, Coalition, Region, Suit
+from support import asked, moves
 
 BRITISH = Coalition.BRITISH
 RUSSIAN = Coalition.RUSSIAN
@@ -47,8 +49,8 @@ def table(seats: int = 3, loyalties: tuple[int, ...] = LOYALTIES, **options: obj
             player.loyalty = loyalties[seat]
     s.piles.left_out = [*s.piles.left_out, *s.piles.deck, *[int(card) for card in s.market]]
     s.piles.deck = []
-    s.market = vec[i64]([0] * 12)
-    s.coins = vec[i64]([0] * 12)
+    s.market = vec[i64]([0] * SLOTS)
+    s.coins = vec[i64]([0] * SLOTS)
     s.memory.active = 0
     s.turn = 1
     s.memory.actions_left = 2
@@ -70,7 +72,7 @@ def show_ai(s: PaxState, face: int, back: int) -> None:
     """Wakhan's face-up AI card, and the card whose back lies on top of her deck."""
     s.ai.face = face
     s.ai.used = []
-    rest = [card for card in range(1, 25) if card not in (face, back)]
+    rest = [card for card in range(1, AI_CARDS + 1) if card not in (face, back)]
     s.ai.deck = [*rest, back]
 
 
@@ -97,6 +99,11 @@ def armies(s: PaxState, coalition: int, region: int, count: int = 1) -> None:
         put(s, army_place(coalition, region))
 
 
+def armies_in(s: PaxState, coalition: int, region: int) -> int:
+    """How many armies of a coalition a region holds."""
+    return int(s.at(army_place(coalition, region)))
+
+
 def roads(s: PaxState, coalition: int, border: str, count: int = 1) -> None:
     """Put roads from supply onto a border."""
     for _ in range(count):
@@ -115,9 +122,18 @@ def gift(s: PaxState, seat: int, *spaces: int) -> None:
         put(s, gift_place(seat, space))
 
 
+def even_table(**cards: int) -> PaxState:
+    """These cards in the market; seats 0 and 1 have one tribe each and would share a check."""
+    s = table()
+    market(s, **cards)
+    tribes(s, 0, KABUL)
+    tribes(s, 1, KABUL)
+    return s
+
+
 def slot(name: str) -> int:
     """The market slot with a name such as `T0` or `B5`."""
-    return "TB".index(name[0]) * 6 + int(name[1])
+    return "TB".index(name[0]) * COLUMNS + int(name[1])
 
 
 def market(s: PaxState, **cards: int) -> None:
@@ -128,7 +144,7 @@ def market(s: PaxState, **cards: int) -> None:
 
 def full_market(s: PaxState) -> None:
     """Twelve court cards without further meaning, 85 to 96, top row first."""
-    for place in range(12):
+    for place in range(SLOTS):
         s.market[place] = 85 + place
 
 
@@ -140,8 +156,8 @@ def coins(s: PaxState, **rupees: int) -> None:
 
 def coins_now(s: PaxState) -> dict[str, int]:
     """The market slots that hold rupees."""
-    names = [f"{row}{column}" for row in "TB" for column in range(6)]
-    return {names[i]: int(s.coins[i]) for i in range(12) if s.coins[i] > 0}
+    names = [f"{row}{column}" for row in "TB" for column in range(COLUMNS)]
+    return {names[i]: int(s.coins[i]) for i in range(SLOTS) if s.coins[i] > 0}
 
 
 def rupees(s: PaxState) -> list[int]:
@@ -159,6 +175,13 @@ def asks(s: PaxState, *steps: Step[PaxState]) -> None:
     """Put steps on an empty agenda and run to the first decision."""
     s.agenda.clear()
     s.then(list(steps))
+    s.run()
+
+
+def loses(s: PaxState, seat: int, card: int) -> None:
+    """A card of a court is discarded, with nothing to be done after its consequences."""
+    s.agenda.clear()
+    discard_from_court(s, seat, card)
     s.run()
 
 
@@ -197,8 +220,18 @@ def notes_of(s: PaxState, steps: list[Step[PaxState]]) -> list[Message]:
 
 
 def keys(notes: list[Message]) -> list[str]:
-    """The last words of the keys of log lines."""
+    """The last words of the keys of log lines or of a preview."""
     return [note.key.rpartition(".")[2] for note in notes]
+
+
+def told(s: PaxState, move: Move) -> list[str]:
+    """The last words of the keys of a move's preview."""
+    return keys(asked(s).preview(s, move))
+
+
+def reasons(s: PaxState) -> dict[str, str]:
+    """Every thing that is no choice now, and the last word of the key of its reason."""
+    return {each.thing: each.reason.key.rpartition(".")[2] for each in asked(s).blocked(s)}
 
 
 def asked_kind(s: PaxState) -> str:

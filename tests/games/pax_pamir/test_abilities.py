@@ -16,6 +16,7 @@ from games.pax_pamir.scene import (
     TRANSCASPIA,
     act,
     armies,
+    armies_in,
     asked_kind,
     asks,
     court,
@@ -31,18 +32,19 @@ from games.pax_pamir.scene import (
     tribes,
     with_verb,
 )
-from panj.games.pax_pamir.battle import ChooseBattle, removable
-from panj.games.pax_pamir.betray import Betray, betrayable
-from panj.games.pax_pamir.build import Build
-from panj.games.pax_pamir.discard import discard_from_court
-from panj.games.pax_pamir.dominance import DominanceCheck
-from panj.games.pax_pamir.events import rebuke
-from panj.games.pax_pamir.market import cost_of
-from panj.games.pax_pamir.move import MovePiece
-from panj.games.pax_pamir.power import counts_as_favored
+from panj.games.pax_pamir.rules.battle import ChooseBattle, removable
+from panj.games.pax_pamir.rules.betray import Betray, betrayable
+from panj.games.pax_pamir.rules.blackmail import OfferBlackmail
+from panj.games.pax_pamir.rules.build import Build
+from panj.games.pax_pamir.rules.discard import discard_from_court
+from panj.games.pax_pamir.rules.dominance import DominanceCheck
+from panj.games.pax_pamir.rules.events import rebuke
+from panj.games.pax_pamir.rules.market import cost_of
+from panj.games.pax_pamir.rules.move import MovePiece
+from panj.games.pax_pamir.rules.power import counts_as_favored
+from panj.games.pax_pamir.rules.tax import taxable
+from panj.games.pax_pamir.rules.turn import TakeActions
 from panj.games.pax_pamir.tables import ABILITIES, ABILITY_NUMBER, Suit
-from panj.games.pax_pamir.tax import taxable
-from panj.games.pax_pamir.turn import OfferBlackmail, TakeActions
 from support import asked, rule
 
 CARDS_WITH_ABILITY = [card for card in range(1, 101) if ABILITY_NUMBER[card] >= 0]
@@ -89,7 +91,7 @@ def test_insurrection_of_card_3_places_two_afghan_armies_after_a_check() -> None
     armies(s, AFGHAN, HERAT, 5)
     market(s, T5=104)
     asks(s, DominanceCheck(0))
-    assert s.board[30 + AFGHAN * 6 + KABUL] == 2
+    assert armies_in(s, AFGHAN, KABUL) == 2
     assert s.blocks[AFGHAN] == 10
 
 
@@ -103,7 +105,7 @@ def test_insurrection_of_card_3_recycles_blocks_when_the_supply_is_short() -> No
     market(s, T5=104)
     asks(s, DominanceCheck(0))
     play(s, "take_army herat afghan", "take_army persia afghan")
-    assert s.board[30 + AFGHAN * 6 + KABUL] == 2
+    assert armies_in(s, AFGHAN, KABUL) == 2
     assert asked_kind(s) == ""
 
 

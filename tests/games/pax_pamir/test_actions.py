@@ -19,10 +19,13 @@ from games.pax_pamir.scene import (
     coins,
     coins_now,
     court,
+    even_table,
     full_market,
     gift,
     hand,
+    loses,
     market,
+    move_of,
     play,
     rich,
     roads,
@@ -31,16 +34,16 @@ from games.pax_pamir.scene import (
     spies,
     table,
     texts_now,
+    told,
     tribes,
     with_verb,
 )
-from panj.games.pax_pamir.battle import ChooseBattle
-from panj.games.pax_pamir.build import Build
-from panj.games.pax_pamir.discard import discard_from_court
-from panj.games.pax_pamir.market import cost_of, pay_for_card
-from panj.games.pax_pamir.move import MovePiece
-from panj.games.pax_pamir.play import ResolveIcons
-from panj.games.pax_pamir.power import counts_as_favored, influence_of
+from panj.games.pax_pamir.rules.battle import ChooseBattle
+from panj.games.pax_pamir.rules.build import Build
+from panj.games.pax_pamir.rules.market import cost_of, pay_for_card
+from panj.games.pax_pamir.rules.move import MovePiece
+from panj.games.pax_pamir.rules.play import ResolveIcons
+from panj.games.pax_pamir.rules.power import counts_as_favored, influence_of
 from panj.games.pax_pamir.tables import Effect, Suit
 from support import asked, moves, rule
 
@@ -102,12 +105,8 @@ def test_public_withdrawal_cannot_be_bought_and_swallows_rupees() -> None:
 
 @rule("PP-4.1", "PP-5.1")
 def test_the_turn_goes_on_after_a_purchased_check() -> None:
-    s = table()
-    market(s, T0=101, T5=102)
-    tribes(s, 0, KABUL)
-    tribes(s, 1, KABUL)
-    told = {m.key.rpartition(".")[2] for m in asked(s).preview(s, moves(s)[0])}
-    assert told == {"rupees", "unsuccessful", "points"}
+    s = even_table(T0=101, T5=102)
+    assert told(s, move_of("buy 101")) == ["rupees", "unsuccessful", "points", "points"]
     play(s, "buy 101")
     assert s.scores() == [2, 2, 0]
     assert asked_kind(s) == "TakeActions"
@@ -322,8 +321,7 @@ def test_leaving_with_the_last_tribe_is_an_overthrow() -> None:
     tribes(s, 0, KABUL)
     roads(s, AFGHAN, "kabul_punjab")
     asks(s, MovePiece(0, 2, False))
-    told = asked(s).preview(s, moves(s)[0])
-    assert told[0].key == "pax_pamir.preview.overthrow_card"
+    assert told(s, move_of("migrate kabul 0 punjab")) == ["overthrow_card"]
     play(s, "migrate kabul 0 punjab")
     assert s.players[0].court == []
     assert s.tribes(0, PUNJAB) == 1
@@ -422,8 +420,7 @@ def test_consequences_come_after_the_whole_battle() -> None:
     roads(s, BRITISH, "kabul_punjab")
     asks(s, ChooseBattle(0, 59))
     play(s, "battle_region kabul")
-    told = asked(s).preview(s, moves(s)[0])
-    assert told[0].operands == [1, 5]
+    assert asked(s).preview(s, move_of("remove_tribe kabul 1"))[0].operands == [1, 5]
     play(s, "remove_tribe kabul 1")
     assert s.players[1].court == [5]
     play(s, "remove_road kabul_punjab british")
@@ -435,9 +432,7 @@ def test_the_own_removal_never_opens_a_safe_house() -> None:
     s = table()
     court(s, 0, 41)
     spies(s, 0, 41)
-    discard_from_court(s, 0, 41)
-    s.agenda.clear()
-    s.run()
+    loses(s, 0, 41)
     assert s.players[0].supply == 10
 
 

@@ -10,19 +10,21 @@ from games.pax_pamir.scene import (
     court,
     hand,
     market,
+    move_of,
     play,
     rich,
     rupees,
     spies,
     table,
     texts_now,
+    told,
     tribes,
     with_verb,
 )
 from panj.core.messages import Message
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import Effect
-from support import asked, moves, rule
+from support import asked, rule
 
 
 def owing(rupees_now: int = 4, tribes_there: int = 3) -> PaxState:
@@ -213,11 +215,10 @@ def test_the_own_region_and_an_unruled_one_cost_no_bribe() -> None:
 def test_previews_tell_the_bribe_and_what_a_patriot_costs() -> None:
     s = owing()
     hand(s, 0, 51, 61)
-    told = {message.key.rpartition(".")[2] for message in asked(s).preview(s, moves(s)[-2])}
-    assert told == {"bribe"}
-    first = next(move for move in moves(s) if move.a == 51)
-    assert [m.key.rpartition(".")[2] for m in asked(s).preview(s, first)] == ["loyalty"]
-    assert asked(s).is_final(s, first)
+    assert told(s, move_of("play 61 right")) == ["bribe"]
+    patriot = move_of("play 51 right")
+    assert told(s, patriot) == ["loyalty"]
+    assert asked(s).is_final(s, patriot)
 
 
 @rule("PP-7.6")

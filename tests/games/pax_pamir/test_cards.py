@@ -32,7 +32,7 @@ from games.pax_pamir.scene import (
     with_wakhan,
 )
 from panj.games.pax_pamir.places import ARMIES, ROADS, SPIES, TRIBES
-from panj.games.pax_pamir.radicalize import PlayForWakhan
+from panj.games.pax_pamir.rules.wakhan.play import PlayForWakhan
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import COALITIONS, PATRIOT_OF, REGIONS, SUITS, Suit
 from support import moves, rule

@@ -1,5 +1,7 @@
 """What the table, the record and the bots rely on: copies, codes, undo, previews."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from games.pax_pamir.scene import (
     BRITISH,
     HERAT,
     KABUL,
+    RUSSIAN,
     act,
     armies,
     asks,
@@ -20,6 +23,7 @@ from games.pax_pamir.scene import (
     move_of,
     play,
     rich,
+    roads,
     spies,
     table,
     tribes,
@@ -28,11 +32,12 @@ from games.pax_pamir.scene import (
 from panj.core.chance import key_of
 from panj.core.match import Match
 from panj.core.messages import Message, Refused
-from panj.games.pax_pamir.battle import ChooseBattle
 from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.moves import VERBS
+from panj.games.pax_pamir.rules.battle import ChooseBattle
+from panj.games.pax_pamir.rules.cleanup import CourtLimit
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.turn import CourtLimit
+from panj.games.pax_pamir.tables import BORDERS
 from support import asked, moves, play_on, rule
 
 
@@ -208,6 +213,10 @@ def test_the_view_has_what_wakhans_panel_shows() -> None:
     assert face["loyalty"] == "british"
     assert face["regions"][0] == "kabul"
     assert (face["column"], face["side"], face["player"]) == (3, "top_left", 0)
+    market(s, T3=46, B3=5)
+    assert GAME.view(s, 0)["wakhan"]["face"]["arrows"] == {"card": 46}  # type: ignore[index]
+    market(s, T3=0)
+    assert GAME.view(s, 0)["wakhan"]["face"]["arrows"] == {"card": None}  # type: ignore[index]
     assert seen["seat"] == 1
 
 
@@ -222,3 +231,23 @@ def test_the_view_tells_limits_shelter_and_rulers() -> None:
     assert (mine["supply"], mine["cylinders"], mine["influence"]) == (9, 1, 1)
     assert seen["regions"][KABUL]["ruler"] == 0  # type: ignore[index]
     assert seen["regions"][HERAT]["ruler"] is None  # type: ignore[index]
+
+
+@rule("PP-1.3", "PP-4.17")
+def test_the_view_names_whose_armies_and_roads_lie_where() -> None:
+    s = table()
+    armies(s, RUSSIAN, KABUL, 2)
+    roads(s, AFGHAN, "herat_kabul")
+    seen: dict[str, Any] = GAME.view(s, 1)
+    assert seen["regions"][KABUL]["armies"] == {"british": 0, "russian": 2, "afghan": 0}
+    assert seen["borders"][BORDERS.index("herat_kabul")]["roads"] == {
+        "british": 0,
+        "russian": 0,
+        "afghan": 1,
+    }
+
+
+@rule("PP-2.9", "PP-3.3")
+def test_the_view_tells_both_neighbours_in_the_order_of_turns() -> None:
+    players: Any = GAME.view(table(seats=3), 0)["players"]
+    assert [(each["left"], each["right"]) for each in players] == [(2, 1), (0, 2), (1, 0)]

@@ -20,6 +20,8 @@ from games.pax_pamir.scene import (
     court,
     gift,
     hand,
+    loses,
+    move_of,
     play,
     rich,
     roads,
@@ -27,11 +29,14 @@ from games.pax_pamir.scene import (
     spies,
     table,
     texts_now,
+    told,
     tribes,
     with_verb,
 )
-from panj.games.pax_pamir.build import Build
-from panj.games.pax_pamir.discard import (
+from panj.games.pax_pamir.game import GAME
+from panj.games.pax_pamir.places import army_place, gift_place, spy_place, tribe_place
+from panj.games.pax_pamir.rules.build import Build
+from panj.games.pax_pamir.rules.discard import (
     Cause,
     ChangeLoyalty,
     LoseCards,
@@ -39,11 +44,9 @@ from panj.games.pax_pamir.discard import (
     discard_from_court,
     discard_from_hand,
 )
-from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.limits import PlaceUnit, can_place
-from panj.games.pax_pamir.pieces import marks_at, place_new, relocate, remove
-from panj.games.pax_pamir.places import army_place, gift_place, spy_place, tribe_place
-from panj.games.pax_pamir.power import ruler_of
+from panj.games.pax_pamir.rules.limits import PlaceUnit, can_place
+from panj.games.pax_pamir.rules.pieces import marks_at, place_new, relocate, remove
+from panj.games.pax_pamir.rules.power import ruler_of
 from panj.games.pax_pamir.state import PaxState
 from support import asked, moves, play_on, rule
 
@@ -117,12 +120,9 @@ def test_a_debt_can_chain() -> None:
     court(s, 0, 46, 14, 9)
     hand(s, 0, 5)
     rich(s, 1)
-    s.agenda.clear()
-    discard_from_court(s, 0, 46)
-    s.run()
+    loses(s, 0, 46)
     assert asked(s).prompt(s).operands == [1]
-    told = [message.key.rpartition(".")[2] for message in asked(s).preview(s, moves(s)[1])]
-    assert told == ["debt"]
+    assert told(s, move_of("discard 14")) == ["debt"]
     play(s, "discard 14")
     assert asked(s).prompt(s).operands == [2]
     play(s, "discard 9", "discard 5")

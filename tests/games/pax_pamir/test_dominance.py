@@ -20,9 +20,9 @@ from games.pax_pamir.scene import (
     table,
     tribes,
 )
-from panj.games.pax_pamir.dominance import DominanceCheck, Ending
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.power import (
+from panj.games.pax_pamir.rules.dominance import DominanceCheck, Ending
+from panj.games.pax_pamir.rules.power import (
     blocks_in_play,
     cylinders_in_play,
     dominant_coalition,
@@ -30,8 +30,8 @@ from panj.games.pax_pamir.power import (
     influence_of,
     ruler_of,
 )
+from panj.games.pax_pamir.rules.turn import Turn
 from panj.games.pax_pamir.tables import Effect
-from panj.games.pax_pamir.turn import Turn
 from support import rule
 
 

@@ -20,6 +20,7 @@ from games.pax_pamir.scene import (
     coins,
     coins_now,
     court,
+    even_table,
     gift,
     hand,
     market,
@@ -34,17 +35,17 @@ from games.pax_pamir.scene import (
     tribes,
     with_verb,
 )
-from panj.games.pax_pamir.battle import fighters
-from panj.games.pax_pamir.build import Build
-from panj.games.pax_pamir.dominance import DominanceCheck
-from panj.games.pax_pamir.events import discard_event
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.move import MovePiece
-from panj.games.pax_pamir.play import set_favored
-from panj.games.pax_pamir.power import counts_as_favored, influence_of, lead_needed
+from panj.games.pax_pamir.rules.battle import fighters
+from panj.games.pax_pamir.rules.build import Build
+from panj.games.pax_pamir.rules.cleanup import DiscardEvent
+from panj.games.pax_pamir.rules.dominance import DominanceCheck
+from panj.games.pax_pamir.rules.events import discard_event
+from panj.games.pax_pamir.rules.move import MovePiece
+from panj.games.pax_pamir.rules.play import set_favored
+from panj.games.pax_pamir.rules.power import counts_as_favored, influence_of, lead_needed
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import Effect, Event, Suit
-from panj.games.pax_pamir.turn import DiscardEvent
 from support import rule
 
 
@@ -76,17 +77,11 @@ def test_both_sides_of_every_event_have_a_test_here() -> None:
 @rule("PP-4.20", "PP-5.1", "PP-3.25")
 @pytest.mark.parametrize("card", [101, 102, 103, 104])
 def test_a_check_is_resolved_when_bought_and_when_discarded(card: int) -> None:
-    s = table()
-    market(s, T0=card, T5=101 if card == 104 else 104)
-    tribes(s, 0, KABUL)
-    tribes(s, 1, KABUL)
-    act(s)
+    other = 101 if card == 104 else 104
+    s = even_table(T0=card, T5=other)
     play(s, f"buy {card}")
     assert s.scores() == [2, 2, 0]
-    s = table()
-    market(s, T0=card, T5=101 if card == 104 else 104)
-    tribes(s, 0, KABUL)
-    tribes(s, 1, KABUL)
+    s = even_table(T0=card, T5=other)
     asks(s, DiscardEvent(0, slot("T0")))
     assert s.scores() == [2, 2, 0]
 

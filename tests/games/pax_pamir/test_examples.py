@@ -13,6 +13,7 @@ from games.pax_pamir.scene import (
     TRANSCASPIA,
     act,
     armies,
+    armies_in,
     asked_kind,
     asks,
     coins,
@@ -21,6 +22,7 @@ from games.pax_pamir.scene import (
     full_market,
     gift,
     hand,
+    loses,
     market,
     play,
     rich,
@@ -35,32 +37,32 @@ from games.pax_pamir.scene import (
     with_verb,
     with_wakhan,
 )
-from panj.games.pax_pamir.ai_tables import Line, Side
-from panj.games.pax_pamir.battle import ChooseBattle
-from panj.games.pax_pamir.build import Build
-from panj.games.pax_pamir.discard import discard_from_court
-from panj.games.pax_pamir.dominance import DominanceCheck, Ending, award, split_places
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.market import pay_action, pay_for_card
-from panj.games.pax_pamir.play import ResolveIcons
-from panj.games.pax_pamir.power import (
+from panj.games.pax_pamir.rules.battle import ChooseBattle
+from panj.games.pax_pamir.rules.build import Build
+from panj.games.pax_pamir.rules.cleanup import CourtLimit, RefillMarket
+from panj.games.pax_pamir.rules.deck import piles_for
+from panj.games.pax_pamir.rules.dominance import DominanceCheck, Ending, award, split_places
+from panj.games.pax_pamir.rules.market import pay_action, pay_for_card
+from panj.games.pax_pamir.rules.play import ResolveIcons
+from panj.games.pax_pamir.rules.power import (
     dominant_coalition,
     hostage_holder,
     influence_of,
     pragmatic_loyalty,
     ruler_of,
 )
-from panj.games.pax_pamir.priority import arrow_column, arrow_side, by_priority
+from panj.games.pax_pamir.rules.wakhan.ambition import ambition_slot
+from panj.games.pax_pamir.rules.wakhan.priority import arrow_column, arrow_side, by_priority
+from panj.games.pax_pamir.rules.wakhan.radicalize import instructed_pick, radicalize_pick
+from panj.games.pax_pamir.rules.wakhan.tables import Line, Side
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     BORDERS,
     FAILURE_POINTS,
     SUCCESS_POINTS,
     Suit,
-    piles_for,
 )
-from panj.games.pax_pamir.turn import CourtLimit, RefillMarket
-from panj.games.pax_pamir.wakhan_market import ambition_slot, instructed_pick, radicalize_pick
 from support import rule
 
 
@@ -337,9 +339,7 @@ def test_e20_a_missing_rupee_is_paid_with_a_card() -> None:
     court(s, 0, 46, 9, 13)
     hand(s, 0, 5)
     rich(s, 1)
-    s.agenda.clear()
-    discard_from_court(s, 0, 46)
-    s.run()
+    loses(s, 0, 46)
     assert rupees(s)[0] == 0
     assert texts_now(s) == ["discard 5", "discard 9", "discard 13"]
     play(s, "discard 9")
@@ -352,9 +352,7 @@ def test_e20_with_nothing_left_the_debt_is_forgiven() -> None:
     s = table()
     court(s, 0, 46)
     rich(s, 0)
-    s.agenda.clear()
-    discard_from_court(s, 0, 46)
-    s.run()
+    loses(s, 0, 46)
     assert asked_kind(s) == ""
 
 
@@ -479,7 +477,7 @@ def test_e28_wakhans_roads_follow_her_order_of_regions() -> None:
     loyalty = pragmatic_loyalty(s)
     built = [BORDERS[b] for b in range(9) if s.board[48 + loyalty * 9 + b] > 0]
     assert set(built) == {"kabul_transcaspia", "kabul_kandahar", "herat_kabul"}
-    assert s.board[30 + loyalty * 6 + KABUL] == 1
+    assert armies_in(s, loyalty, KABUL) == 1
 
 
 @rule("PP-8.E29", "PP-6.5")

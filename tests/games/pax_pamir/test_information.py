@@ -18,12 +18,12 @@ from games.pax_pamir.scene import (
 )
 from panj.core.dice import Dice
 from panj.core.messages import SPECTATOR
-from panj.games.pax_pamir.ai_tables import same_back
 from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.moves import VERBS
+from panj.games.pax_pamir.rules.deck import check_window, piles_for
+from panj.games.pax_pamir.rules.wakhan.tables import same_back
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.tables import is_check, piles_for
-from panj.games.pax_pamir.view import check_window
+from panj.games.pax_pamir.tables import is_check
 from support import moves, play_on, rule
 
 

@@ -19,39 +19,32 @@ from games.pax_pamir.scene import (
     hand,
     market,
     move_of,
+    reasons,
     rich,
     roads,
     spies,
     table,
+    told,
     tribes,
 )
 from panj.core.messages import Message
-from panj.games.pax_pamir.agreement import AgreeToEnd
-from panj.games.pax_pamir.battle import ChooseBattle, Fight, SafeHouse
-from panj.games.pax_pamir.betray import Betray
-from panj.games.pax_pamir.build import Build, BuildFree
-from panj.games.pax_pamir.discard import Cause, DiscardOrder, PayDebt
-from panj.games.pax_pamir.events import ChooseRebuke, ConfidenceFailure, SwapHands
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.gift import Give
-from panj.games.pax_pamir.limits import SelectPiece
-from panj.games.pax_pamir.move import MovePiece
-from panj.games.pax_pamir.places import spy_place, tribe_place
-from panj.games.pax_pamir.play import PlaceRoad, PlaceSpy
-from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.tax import Tax
-from panj.games.pax_pamir.turn import Blackmail, DiscardCourt, DiscardHand
+from panj.games.pax_pamir.places import CARD_SITES, spy_place, tribe_place
+from panj.games.pax_pamir.rules.agreement import AgreeToEnd
+from panj.games.pax_pamir.rules.battle import ChooseBattle, Fight
+from panj.games.pax_pamir.rules.betray import Betray
+from panj.games.pax_pamir.rules.blackmail import Blackmail
+from panj.games.pax_pamir.rules.build import Build, BuildFree
+from panj.games.pax_pamir.rules.cleanup import DiscardCourt, DiscardHand
+from panj.games.pax_pamir.rules.discard import Cause, DiscardOrder, PayDebt
+from panj.games.pax_pamir.rules.events import ChooseRebuke, ConfidenceFailure, SwapHands
+from panj.games.pax_pamir.rules.gift import Give
+from panj.games.pax_pamir.rules.limits import SelectPiece
+from panj.games.pax_pamir.rules.move import MovePiece
+from panj.games.pax_pamir.rules.play import PlaceRoad, PlaceSpy
+from panj.games.pax_pamir.rules.safe_house import SafeHouse
+from panj.games.pax_pamir.rules.tax import Tax
 from support import asked, moves, rule
-
-
-def reasons(s: PaxState) -> dict[str, str]:
-    """The last word of the reason of every thing that is no choice now."""
-    return {each.thing: each.reason.key.rpartition(".")[2] for each in asked(s).blocked(s)}
-
-
-def told(s: PaxState, text: str) -> list[str]:
-    """The last words of the preview of a move."""
-    return [each.key.rpartition(".")[2] for each in asked(s).preview(s, move_of(text))]
 
 
 def test_nothing_is_both_a_choice_and_refused() -> None:
@@ -214,7 +207,7 @@ def test_advisors_protect_their_spies() -> None:
     court(s, 1, 1, 46)
     for seat in range(3):
         spies(s, seat, 46)
-    asks(s, Fight(0, 6 + 46, 1, 0))
+    asks(s, Fight(0, CARD_SITES + 46, 1, 0))
     assert reasons(s) == {"spy:46:0": "own_side", "spy:46:1": "advisors"}
 
 
@@ -259,11 +252,10 @@ def test_the_end_of_a_turn_tells_what_it_brings() -> None:
     court(s, 0, 62, 14, 46, 61)
     hand(s, 0, 1, 2, 4)
     act(s)
-    d = asked(s)
-    assert [(m.key.rpartition(".")[2], m.operands[0]) for m in d.preview(s, move_of("end_turn"))][
-        :3
-    ] == [("unused", 2), ("over_court", 1), ("over_hand", 1)]
-    assert told(s, "end_turn")[3:] == ["event", "overthrow_card", "event"]
+    end = move_of("end_turn")
+    counted = ["unused", "over_court", "over_hand"]
+    assert told(s, end) == [*counted, "event", "overthrow_card", "event"]
+    assert [message.operands for message in asked(s).preview(s, end)[:3]] == [[2], [1], [1]]
 
 
 @rule("PP-3.40", "PP-5.1")
@@ -272,7 +264,7 @@ def test_a_check_that_would_be_discarded_is_told_before_the_turn_ends() -> None:
     market(s, B0=101)
     tribes(s, 0, KABUL)
     act(s)
-    assert told(s, "end_turn") == ["unused", "unsuccessful", "points", "points", "points"]
+    assert told(s, move_of("end_turn")) == ["unused", "unsuccessful", "points", "points", "points"]
 
 
 @rule("PP-4.14", "PP-4.20")
@@ -285,7 +277,7 @@ def test_rebuke_tells_which_cards_go_with_the_tribes() -> None:
         Message("pax_pamir.preview.overthrow_card", [1, 27]),
         Message("pax_pamir.preview.debt", [1, 2, 0]),
     ]
-    assert told(s, "rebuke herat") == []
+    assert told(s, move_of("rebuke herat")) == []
 
 
 @rule("PP-4.13", "PP-4.15")
@@ -295,7 +287,7 @@ def test_a_lost_patriot_tells_its_own_losses() -> None:
     tribes(s, 0, KABUL, 2)
     hand(s, 0, 51)
     act(s)
-    assert told(s, "play 51 left") == ["loyalty", "patriot_lost", "overthrow_tribes"]
+    assert told(s, move_of("play 51 left")) == ["loyalty", "patriot_lost", "overthrow_tribes"]
 
 
 # The view
@@ -327,6 +319,19 @@ def test_the_view_tells_which_icon_is_resolved() -> None:
     act(s)
     s.play(move_of("play 62 right"))
     assert GAME.view(s, 1)["resolving"] == {"card": 62, "icon": 0}
+    assert "acting" not in GAME.view(s, 1)
+
+
+@rule("PP-4.5")
+def test_the_view_tells_everybody_which_card_acts() -> None:
+    s = table()
+    court(s, 0, 62)
+    s.players[0].rupees = 4
+    act(s)
+    assert "acting" not in GAME.view(s, 1)
+    s.play(move_of("use 62 gift"))
+    assert GAME.view(s, 1)["acting"] == {"card": 62}
+    assert "resolving" not in GAME.view(s, 1)
 
 
 # Agreement to end

@@ -1,7 +1,7 @@
 """PP-9: rulings that have no place in another chapter."""
 
 from games.pax_pamir.scene import BRITISH, PERSIA, armies, asks, court, table, texts_now
-from panj.games.pax_pamir.move import MovePiece
+from panj.games.pax_pamir.rules.move import MovePiece
 from panj.games.pax_pamir.tables import (
     FAILURE_POINTS,
     GIFT_COSTS,

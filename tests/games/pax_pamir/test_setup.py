@@ -1,16 +1,19 @@
 """PP-0 to PP-2: what the game is, its components, and its set-up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from games.pax_pamir.scene import AFGHAN, BRITISH, PERSIA, RUSSIAN, play, table
+from games.pax_pamir.scene import AFGHAN, BRITISH, PERSIA, RUSSIAN, play, slot, table
 from panj.core.messages import Refused
 from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.places import (
+    CARD_SITES,
     GIFTS,
     PLACES,
     SPIES,
+    army_place,
     gift_place,
     is_army,
     is_block,
@@ -24,27 +27,39 @@ from panj.games.pax_pamir.places import (
     spy_place,
     tribe_place,
 )
+from panj.games.pax_pamir.rules.deck import piles_for
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     ABILITIES,
     ABILITY_NUMBER,
     ACTIONS_OF,
+    BORDER_COUNT,
     BORDERS,
-    CARD_NAMES,
+    CARD_NUMBERS,
+    COLUMNS,
+    COURT,
+    COURT_CARDS,
+    COURT_NUMBERS,
+    GIFT_SPACES,
     ICONS,
     ICONS_OF,
     LEVERAGED,
+    MOST_SEATS,
     RANK_OF,
     REGION_BORDERS,
     REGION_OF,
     REGIONS,
+    ROWS,
+    SLOTS,
     SUIT_OF,
     SUITS,
+    Coalition,
+    Event,
     Icon,
+    Region,
     Suit,
     across,
     is_check,
-    piles_for,
     rows,
 )
 from support import moves, play_on, rule
@@ -122,6 +137,25 @@ def test_random_games_take_about_forty_turns() -> None:
 
 
 @rule("PP-1.1")
+def test_the_places_of_all_pieces_lie_side_by_side() -> None:
+    seats, coalitions, regions = range(MOST_SEATS), range(Coalition.COUNT), range(Region.COUNT)
+    found = [tribe_place(seat, region) for seat in seats for region in regions]
+    found += [army_place(coalition, region) for coalition in coalitions for region in regions]
+    found += [road_place(c, border) for c in coalitions for border in range(len(BORDERS))]
+    found += [gift_place(seat, space) for seat in seats for space in range(GIFT_SPACES)]
+    found += [spy_place(card, seat) for card in range(COURT_NUMBERS) for seat in seats]
+    assert found == list(range(PLACES))
+
+
+@rule("PP-1.3", "PP-1.5", "PP-2.6")
+def test_numbers_written_out_agree_with_each_other() -> None:
+    assert (COURT_NUMBERS, CARD_NUMBERS) == (COURT_CARDS + 1, Event.REBUKE + 1)
+    assert SLOTS == ROWS * COLUMNS
+    assert len(BORDERS) == BORDER_COUNT
+    assert CARD_SITES == Region.COUNT
+
+
+@rule("PP-1.1")
 def test_every_place_has_one_owner_and_one_spot() -> None:
     kinds = [is_tribe, is_army, is_road, is_gift, is_spy]
     for place in range(PLACES):
@@ -180,7 +214,7 @@ def test_court_cards_have_icons_actions_and_the_leverage_mark() -> None:
     counts = Counter(ICONS[icon] for icons in ICONS_OF for icon in icons)
     for row in rows("impact_icons.csv"):
         assert counts[row["icon"]] == int(row["count_on_court_cards"])
-    assert CARD_NAMES[1] == "Mohan Lal"
+    assert COURT[0]["name"] == "Mohan Lal"
 
 
 @rule("PP-1.6")
@@ -229,7 +263,7 @@ def test_everybody_begins_with_four_rupees_and_ten_cylinders() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_piles_hold_what_the_tables_say(seats: int) -> None:
     s = new(seats, seats)
-    shown = [int(s.market[row * 6 + column]) for column in range(6) for row in range(2)]
+    shown = [int(s.market[slot(f"{row}{column}")]) for column in range(COLUMNS) for row in "TB"]
     cards = [*shown, *reversed(s.piles.deck)]
     totals = next(
         row for row in rows("deck_totals.csv") if int(row["players_incl_wakhan"]) == seats
@@ -300,3 +334,22 @@ def test_wakhan_takes_the_first_turn_and_then_the_last_chooser() -> None:
         assert s.players[2].loyalty == -1
         assert s.players[2].hand == []
         assert s.players[0].loyalty != RUSSIAN or s.players[1].loyalty != RUSSIAN
+
+
+@rule("PP-4.7", "PP-4.20")
+def test_the_board_gets_the_checks_and_the_costs_of_gifts() -> None:
+    facts = GAME.components()
+    assert facts["checks"] == [101, 102, 103, 104]
+    assert facts["gifts"] == [2, 4, 6]
+
+
+@rule("PP-1.1", "PP-4.13")
+def test_the_board_gets_the_blocks_what_lasts_on_a_card_and_where_to_read() -> None:
+    facts: Any = GAME.components()
+    assert facts["blocks"] == 12
+    assert facts["rules"] == {"court": "PP-4.2", "events": "PP-4.20"}
+    lasting = {card: face["lasting"] for card, face in facts["court"].items() if face["lasting"]}
+    leveraged = [str(card) for card in range(1, COURT_NUMBERS) if LEVERAGED[card] == 1]
+    assert lasting == {card: ["leverage"] for card in leveraged}
+    for face in facts["court"].values():
+        assert set(face["lasting"]) <= set(face["icons"])

@@ -1,4 +1,4 @@
-"""PP-6: Wakhan's turn, her AI cards one by one, and what she radicalizes."""
+"""PP-6: Wakhan's AI cards one by one, her turn, and what she is forced to do."""
 
 from itertools import takewhile
 
@@ -16,6 +16,7 @@ from games.pax_pamir.scene import (
     TRANSCASPIA,
     act,
     armies,
+    armies_in,
     asked_kind,
     asks,
     coins,
@@ -35,7 +36,26 @@ from games.pax_pamir.scene import (
     tribes,
     with_wakhan,
 )
-from panj.games.pax_pamir.ai_tables import (
+from panj.games.pax_pamir.game import GAME
+from panj.games.pax_pamir.places import army_place
+from panj.games.pax_pamir.rules.cleanup import CourtLimit
+from panj.games.pax_pamir.rules.dominance import DominanceCheck
+from panj.games.pax_pamir.rules.pieces import remove_all
+from panj.games.pax_pamir.rules.power import influence_of, loyalty_of, pragmatic_loyalty, ruler_of
+from panj.games.pax_pamir.rules.turn import Turn
+from panj.games.pax_pamir.rules.wakhan.ambition import ambition_slot
+from panj.games.pax_pamir.rules.wakhan.play import PlayForWakhan
+from panj.games.pax_pamir.rules.wakhan.priority import (
+    CLEANUP_PRIORITY,
+    Filter,
+    arrow_column,
+    arrow_player,
+    arrow_side,
+    by_priority,
+    sift,
+)
+from panj.games.pax_pamir.rules.wakhan.radicalize import Radicalize
+from panj.games.pax_pamir.rules.wakhan.tables import (
     AI_COLUMNS,
     AI_LINES,
     AI_LOYALTIES,
@@ -45,35 +65,14 @@ from panj.games.pax_pamir.ai_tables import (
     Failure,
     Line,
 )
-from panj.games.pax_pamir.dominance import DominanceCheck
-from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.play import wakhan_spy_card
-from panj.games.pax_pamir.power import influence_of, loyalty_of, pragmatic_loyalty, ruler_of
-from panj.games.pax_pamir.priority import (
-    Filter,
-    arrow_column,
-    arrow_player,
-    arrow_side,
-    by_priority,
-    sift,
-)
-from panj.games.pax_pamir.radicalize import PlayForWakhan
-from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.tables import Effect, Suit
-from panj.games.pax_pamir.turn import CourtLimit, Turn
-from panj.games.pax_pamir.wakhan import (
+from panj.games.pax_pamir.rules.wakhan.turn import (
     DrawAiCard,
-    Radicalize,
     WakhanActs,
     WakhanBlackmails,
     WakhanBonus,
 )
-from panj.games.pax_pamir.wakhan_market import (
-    ambition_slot,
-    condition_holds,
-    instructed_pick,
-    radicalize_pick,
-)
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import COLUMNS, Effect, Suit
 from support import moves, play_on, rule
 
 # The AI cards
@@ -131,7 +130,7 @@ def test_each_ai_card_is_followed_line_by_line_with_reasons_in_the_log(face: int
     first = lines[len(tried)]
     if first == Line.RADICALIZE:
         row = arrow_side(s)
-        expected = ("wakhan_radicalizes", int(s.market[row * 6 + min(arrow_column(s), 2)]))
+        expected = ("wakhan_radicalizes", int(s.market[row * COLUMNS + min(arrow_column(s), 2)]))
     else:
         found = OUTCOME[first]
         assert found is not None
@@ -227,8 +226,7 @@ def test_patriots_and_prizes_of_the_dominant_coalition_come_first() -> None:
     armies(s, BRITISH, KABUL, 4)
     assert by_priority(s, [3, 50]).reason == Filter.DOMINANT_PATRIOT
     assert by_priority(s, [34, 3]).reason == Filter.DOMINANT_PRIZE
-    s.board[30 + KABUL] = 0
-    s.blocks[BRITISH] = 12
+    remove_all(s, army_place(BRITISH, KABUL))
     assert by_priority(s, [34, 3]).reason == Filter.PATRIOT
     assert by_priority(s, [50, 3]).reason == Filter.NUMBER
 
@@ -337,218 +335,27 @@ def test_humans_are_asked_inside_her_turn() -> None:
     assert s.players[1].prizes == [79]
 
 
-# Radicalize
-
-
-@rule("PP-6.8")
-@pytest.mark.parametrize(
-    ("line", "suit"),
-    [(Line.MILITARY_IF_FAVORED, Suit.MILITARY), (Line.ECONOMIC_IF_POLITICAL, Suit.POLITICAL)],
-)
-def test_conditions_on_the_favored_suit(line: int, suit: int) -> None:
-    s = with_wakhan()
-    for favored in range(4):
-        s.favored = favored
-        assert condition_holds(s, line) == (favored == suit)
-
-
-@rule("PP-6.8")
-def test_conditions_on_her_own_table() -> None:
-    s = with_wakhan()
-    rich(s, 4, 1)
-    assert condition_holds(s, Line.MOST_RUPEES_IF_POOR)
-    assert condition_holds(s, Line.MOST_CYLINDERS)
-    assert condition_holds(s, Line.MOVE_CARD_IF_NONE)
-    assert not condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
-    assert not condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
-    assert not condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
-    court(s, 1, 9, 10, 12)
-    court(s, 0, 13)
-    spies(s, 0, 13)
-    armies(s, BRITISH, KABUL, 4)
-    rich(s, 4, 2)
-    assert not condition_holds(s, Line.MOST_RUPEES_IF_POOR)
-    assert not condition_holds(s, Line.MOST_CYLINDERS)
-    assert not condition_holds(s, Line.MOVE_CARD_IF_NONE)
-    assert condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
-    assert condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
-    assert condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
-
-
-@rule("PP-6.8")
-def test_ties_go_to_the_cheapest_card_and_then_to_the_highest_number() -> None:
-    s = with_wakhan()
-    market(s, T0=4, B0=18, T1=88)
-    assert s.market[instructed_pick(s, Line.ANY_INTELLIGENCE).slot] == 18
-    market(s, T0=0, B0=0, B1=89)
-    assert s.market[instructed_pick(s, Line.ANY_INTELLIGENCE).slot] == 89
-
-
-@rule("PP-6.8")
-def test_an_instruction_without_a_fitting_card_is_invalid() -> None:
-    s = with_wakhan()
-    market(s, T0=61)
-    for line in (Line.BEST_POLITICAL, Line.BEST_INTELLIGENCE, Line.GAIN_REGION):
-        assert radicalize_pick(s, line).slot == -1
-    assert radicalize_pick(s, Line.MOST_CYLINDERS).slot == -1
-
-
-@rule("PP-6.8")
-def test_a_patriot_of_the_dominant_coalition_and_a_move_card() -> None:
-    s = with_wakhan()
-    armies(s, BRITISH, KABUL, 4)
-    market(s, T0=61, T1=51, T2=9)
-    assert s.market[radicalize_pick(s, Line.PATRIOT_IF_DOMINANCE).slot] == 51
-    assert s.market[radicalize_pick(s, Line.MOVE_CARD_IF_NONE).slot] == 9
-
-
-@rule("PP-6.8", "PP-9.R32")
-def test_poor_wakhan_counts_the_three_rupees_of_card_113() -> None:
-    s = with_wakhan()
-    rich(s, 4, 1)
-    market(s, T0=61, T1=113, B0=101, B1=111)
-    coins(s, T0=1)
-    s.favored = Suit.ECONOMIC
-    assert s.market[instructed_pick(s, Line.MOST_RUPEES_IF_POOR).slot] == 113
-
-
-@rule("PP-6.8")
-def test_gaining_a_region_counts_armies_and_tribes_and_leaves_no_trace() -> None:
-    s = with_wakhan()
-    tribes(s, 0, KABUL)
-    before = GAME.dump(s)
-    market(s, T0=5, T1=7)
-    assert s.market[instructed_pick(s, Line.GAIN_REGION).slot] == 7
-    market(s, T0=0, T1=0)
-    assert GAME.dump(s) == before
-    tribes(s, 1, KABUL, 3)
-    market(s, T1=7)
-    assert instructed_pick(s, Line.GAIN_REGION).slot == -1
-
-
-@rule("PP-6.9")
-def test_plain_radicalize_walks_left_and_then_takes_the_other_row() -> None:
-    s = with_wakhan(face=1, back=24)
-    column = arrow_column(s)
-    assert (column, arrow_side(s)) == (0, 1)
-    show_ai(s, 3, 1)
-    column, row = arrow_column(s), arrow_side(s)
-    assert (column, row) == (0, 1)
-    show_ai(s, 6, 7)
-    column, row = arrow_column(s), arrow_side(s)
-    assert (column, row) == (1, 1)
-    market(s, B1=111, B0=61, T1=62, T0=63)
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 61
-    market(s, B0=0)
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 62
-    s.memory.paid = 1 << slot("T1")
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 63
-    market(s, T0=105)
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 105
-    market(s, T0=0, B1=0)
-    assert radicalize_pick(s, Line.RADICALIZE).slot == -1
-
-
-@rule("PP-6.9")
-def test_with_a_check_and_dominance_she_takes_the_cheapest_patriot() -> None:
-    s = with_wakhan()
-    armies(s, BRITISH, KABUL, 4)
-    market(s, T0=61, T1=51, T2=50, B1=12, T5=101)
-    pick = radicalize_pick(s, Line.RADICALIZE)
-    assert (int(s.market[pick.slot]), pick.reason) == (51, Filter.CHECK_PATRIOT)
-    market(s, T1=0, T2=0)
-    pick = radicalize_pick(s, Line.RADICALIZE)
-    assert (int(s.market[pick.slot]), pick.reason) == (12, Filter.CHECK_BLOCKS)
-    market(s, T0=25, B1=105)
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 25
-
-
-@rule("PP-6.9")
-def test_with_a_check_and_no_dominance_she_takes_cylinders() -> None:
-    s = with_wakhan()
-    tribes(s, 0, HERAT)
-    market(s, T0=61, T1=7, B0=4, T5=101)
-    pick = radicalize_pick(s, Line.RADICALIZE)
-    assert (int(s.market[pick.slot]), pick.reason) == (7, Filter.CHECK_CYLINDERS)
-    market(s, T1=0, B0=105)
-    assert s.market[radicalize_pick(s, Line.RADICALIZE).slot] == 105
-
-
-@rule("PP-6.18")
-def test_savvy_purchasing_takes_a_cheaper_card_that_is_as_good() -> None:
-    s = with_wakhan(face=6, back=7, savvy_purchasing=True)
-    market(s, B1=9, T0=61, B0=5)
-    pick = radicalize_pick(s, Line.RADICALIZE)
-    assert (int(s.market[pick.slot]), pick.reason) == (61, Filter.SAVVY)
-    market(s, T5=101, B1=0, B0=0)
-    tribes(s, 0, HERAT)
-    market(s, T1=64)
-    coins(s, T0=2)
-    market(s, T1=67)
-    pick = radicalize_pick(s, Line.RADICALIZE)
-    assert (int(s.market[pick.slot]), pick.reason) == (61, Filter.CHECK_RUPEES)
-
-
-@rule("PP-6.10", "PP-6.15", "PP-9.R31")
-def test_she_pays_the_full_bribe_or_discards_the_card() -> None:
-    s = with_wakhan()
-    tribes(s, 0, HERAT, 3)
-    market(s, T0=61, B0=62)
-    asks(s, Radicalize(1, slot("T0"), Filter.ARROWS))
-    assert s.players[1].court == [61]
-    assert rupees(s) == [7, 1]
-    asks(s, Radicalize(1, slot("B0"), Filter.ARROWS))
-    assert s.players[1].court == [61]
-    assert s.piles.discards == [62]
-    assert s.memory.actions_left == 0
-
-
-@rule("PP-6.10")
-def test_the_red_arrow_chooses_the_end_of_her_court() -> None:
-    s = with_wakhan(face=1, back=2)
-    court(s, 1, 9)
-    s.piles.discards = [15, 16]
-    asks(s, PlayForWakhan(1, 15))
-    show_ai(s, 7, 3)
-    asks(s, PlayForWakhan(1, 16))
-    assert s.players[1].court == [15, 9, 16]
-
-
-@rule("PP-6.10")
-def test_her_spies_go_where_she_has_no_majority_yet() -> None:
-    s = with_wakhan()
-    court(s, 0, 9, 12)
-    court(s, 1, 13)
-    spies(s, 1, 12)
-    assert wakhan_spy_card(s, KABUL).card == 9
-    spies(s, 1, 9)
-    assert wakhan_spy_card(s, KABUL).card == 13
-    spies(s, 1, 13)
-    assert wakhan_spy_card(s, KABUL).card == 12
-
-
 # Forced choices, events, scoring
+
+
+def sifted(s: PaxState, *cards: int) -> tuple[int, int]:
+    """The card that her cleanup discards first, and the filter that decides."""
+    chosen = sift(s, list(cards), CLEANUP_PRIORITY)
+    return chosen.card, chosen.reason
 
 
 @rule("PP-6.13", "PP-9.R38")
 def test_her_cleanup_follows_its_own_filters() -> None:
     s = with_wakhan()
-    cleanup = list(range(Filter.NOT_POLITICAL, Filter.ONLY))
     court(s, 1, 5, 3, 14, 9, 12)
-    assert sift(s, [5, 9], cleanup).reason == Filter.NOT_POLITICAL
-    assert sift(s, [3, 9], cleanup).reason == Filter.NOT_PATRIOT
-    assert sift(s, [14, 9], cleanup).reason == Filter.NOT_LEVERAGED
-    assert (sift(s, [9, 12], cleanup).card, sift(s, [9, 12], cleanup).reason) == (
-        9,
-        Filter.LOW_RANK,
-    )
+    assert sifted(s, 5, 9) == (9, Filter.NOT_POLITICAL)
+    assert sifted(s, 3, 9) == (9, Filter.NOT_PATRIOT)
+    assert sifted(s, 14, 9) == (9, Filter.NOT_LEVERAGED)
+    assert sifted(s, 9, 12) == (9, Filter.LOW_RANK)
     spies(s, 0, 12)
-    assert sift(s, [9, 12], cleanup).card == 12
+    assert sifted(s, 9, 12) == (12, Filter.ENEMY_SPIES)
     spies(s, 1, 12)
-    assert (sift(s, [9, 12], cleanup).card, sift(s, [9, 12], cleanup).reason) == (
-        9,
-        Filter.FEWEST_SPIES,
-    )
+    assert sifted(s, 9, 12) == (9, Filter.FEWEST_SPIES)
     asks(s, CourtLimit(1))
     assert len(s.players[1].court) == 4
 
@@ -593,7 +400,7 @@ def test_without_blocks_she_takes_an_army_by_her_order() -> None:
     armies(s, AFGHAN, KANDAHAR, 6)
     s.piles.discards = [15]
     asks(s, PlayForWakhan(1, 15))
-    assert s.board[30 + AFGHAN * 6 + KANDAHAR] == 5
+    assert armies_in(s, AFGHAN, KANDAHAR) == 5
 
 
 @rule("PP-6.13")
@@ -658,7 +465,7 @@ def test_insurrection_in_her_court_places_afghan_armies() -> None:
     market(s, T5=104)
     asks(s, DominanceCheck(0))
     assert pragmatic_loyalty(s) == BRITISH
-    assert s.board[30 + AFGHAN * 6 + KABUL] == 2
+    assert armies_in(s, AFGHAN, KABUL) == 2
 
 
 @rule("PP-6.15", "PP-4.4")

@@ -26,14 +26,14 @@ from games.pax_pamir.scene import (
     with_wakhan,
 )
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.places import army_place
-from panj.games.pax_pamir.power import ruler_of
-from panj.games.pax_pamir.priority import arrow_player, humans_by_arrow
+from panj.games.pax_pamir.places import army_place, tribe_place
+from panj.games.pax_pamir.rules.power import ruler_of
+from panj.games.pax_pamir.rules.wakhan.actions import BATTLE_MOST_SPIES, WakhanUses, acting_card
+from panj.games.pax_pamir.rules.wakhan.march import can_march, idle_step
+from panj.games.pax_pamir.rules.wakhan.priority import arrow_player, humans_by_arrow
+from panj.games.pax_pamir.rules.wakhan.turn import WakhanBonus
+from panj.games.pax_pamir.rules.wakhan.war import crowded_card, targets_in
 from panj.games.pax_pamir.tables import Act, Effect, Suit
-from panj.games.pax_pamir.wakhan import WakhanBonus
-from panj.games.pax_pamir.wakhan_actions import BATTLE_MOST_SPIES, WakhanUses, acting_card
-from panj.games.pax_pamir.wakhan_march import can_march, idle_step
-from panj.games.pax_pamir.wakhan_war import crowded_card, targets_in
 from support import rule
 
 
@@ -143,7 +143,7 @@ def test_she_removes_tribes_then_armies_then_roads() -> None:
     found = targets_in(s, KABUL)
     first = arrow_player(s)
     assert humans_by_arrow(s)[0] == first
-    assert found[0] == first * 6 + KABUL
+    assert found[0] == tribe_place(first, KABUL)
     assert len(found) == 5
     court(s, 2, 32)
     asks(s, WakhanUses(2, 32, Act.BATTLE))

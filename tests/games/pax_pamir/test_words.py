@@ -6,7 +6,7 @@ from panj.core.messages import Message
 from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.tables import (
     ABILITIES,
-    CARD_NAMES,
+    COURT,
     EVENT_SIDES,
     ICONS,
     rows,
@@ -24,8 +24,8 @@ def languages() -> dict[str, Words]:
 @rule("PP-1.5")
 def test_court_cards_keep_their_proper_names(languages: dict[str, Words]) -> None:
     for lang in ("en", "hu"):
-        for card in range(1, 101):
-            assert languages[lang].text(f"pax_pamir.card.{card}") == CARD_NAMES[card]
+        for card, row in enumerate(COURT, 1):
+            assert languages[lang].text(f"pax_pamir.card.{card}") == row["name"]
     names = {languages["fa"].text(f"pax_pamir.card.{card}") for card in range(1, 101)}
     assert len(names) == 100
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     CONSTRUCTION,
     FORUM,
     MILITARY,
@@ -21,11 +21,11 @@ from games.trajan.table import (
     stack_tops,
     table,
 )
-from panj.games.trajan.actions import OfferAction
 from panj.games.trajan.game import GAME
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.turn import TakeTurn
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import ACTIONS, CENTRE, NONE
-from panj.games.trajan.turn import TakeTurn
 from support import asked, rule
 
 FIRST = {
@@ -42,7 +42,7 @@ FIRST = {
 def offered(action: int, tiles: str = "", plus_two: bool = False) -> TrajanState:
     """Seat 0 is offered an action, with these forum tiles on the mat."""
     s = table()
-    s.forum[:4] = [0, 0, 0, 0]
+    s.forum.spaces[:4] = [0, 0, 0, 0]
     stack_tops(s, "v2", "v3", "v1")
     hold(s, 0, tiles)
     if plus_two:
@@ -101,9 +101,9 @@ def test_only_one_extra_tile_is_used_in_a_turn() -> None:
     s = offered(SENATE, "extra_senate extra_senate wild_extra_action")
     do(s, "advance", "use_extra senate", "advance")
     assert s.decision() is None
-    assert s.positions[0] == 2
+    assert s.senate.positions[0] == 2
     assert held(s, 0, "extra_senate") == 1
-    assert s.gone == [forum_kind("extra_senate")]
+    assert s.gone.forum == [forum_kind("extra_senate")]
 
 
 @rule("TR-3.4.2")
@@ -141,7 +141,7 @@ def test_a_wild_extra_tile_fits_every_action_and_its_plus_two(action: int) -> No
     assert asked(s).prompt(s).operands == [action, 2]
     do(s, "use_extra wild")
     assert held(s, 0, "wild_extra_action") == 0
-    assert s.gone[-1] == forum_kind("wild_extra_action")
+    assert s.gone.forum[-1] == forum_kind("wild_extra_action")
 
 
 @rule("TR-4.8.2")
@@ -175,7 +175,7 @@ def test_no_window_opens_after_a_declined_action() -> None:
 @rule("TR-4.8.4")
 def test_no_window_opens_when_the_repetition_is_impossible() -> None:
     s = offered(SENATE, "extra_senate")
-    s.positions[0] = 6
+    s.senate.positions[0] = 6
     do(s, "advance")
     assert s.decision() is None
     assert held(s, 0, "extra_senate") == 1
@@ -184,9 +184,9 @@ def test_no_window_opens_when_the_repetition_is_impossible() -> None:
 @rule("TR-4.8.4")
 def test_a_repetition_that_became_impossible_is_lost() -> None:
     s = offered(SENATE, "extra_senate", plus_two=True)
-    s.positions[0] = 5
+    s.senate.positions[0] = 5
     do(s, "advance", "use_extra senate", "advance")
-    assert s.positions[0] == 7
+    assert s.senate.positions[0] == 7
     assert s.decision() is None
 
 
@@ -218,7 +218,7 @@ def test_a_repeated_construction_brings_bonus_actions_but_no_second_tile() -> No
 @rule("TR-4.8.6")
 def test_a_tile_can_be_used_in_the_turn_in_which_it_was_taken() -> None:
     s = offered(FORUM)
-    s.forum[12] = forum_kind("extra_forum")
+    s.forum.spaces[12] = forum_kind("extra_forum")
     do(s, "take_forum y0 extra_forum", "use_extra forum", "take_forum g0 bread")
     assert held(s, 0, "bread") == 1
 
@@ -246,7 +246,7 @@ def test_the_bonus_action_has_its_own_window() -> None:
     assert options(s) == ["use_extra senate", "decline"]
     do(s, "use_extra senate", "advance")
     assert s.decision() is None
-    assert s.positions[0] == 2
+    assert s.senate.positions[0] == 2
 
 
 @rule("TR-3.4.3", "TR-3.4.4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     CONSTRUCTION,
     FORUM,
     MILITARY,
@@ -24,14 +24,14 @@ from games.trajan.table import (
     stack_tops,
     table,
 )
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.demands import PayDemands
 from panj.games.trajan.player import Player
-from panj.games.trajan.senate import votes_of
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.demands import PayDemands
+from panj.games.trajan.rules.senate import votes_of
+from panj.games.trajan.rules.tiles import CompleteTile
+from panj.games.trajan.rules.turn import CleanUp, TakeTurn
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import CENTRE, FORUM_NAMES, NONE
-from panj.games.trajan.tiles import CompleteTile
-from panj.games.trajan.turn import CleanUp, TakeTurn
 from support import asked, rule
 
 
@@ -56,9 +56,9 @@ def stand(s: TrajanState, who: int, *names: str) -> None:
 @rule("TR-4.2.1")
 def test_any_one_tile_of_the_forum_goes_to_the_mat() -> None:
     s = table(seats=3)
-    s.forum[2] = forum_kind("bread")
-    s.forum[8] = forum_kind("votes_4")
-    s.forum[14] = forum_kind("extra_senate")
+    s.forum.spaces[2] = forum_kind("bread")
+    s.forum.spaces[8] = forum_kind("votes_4")
+    s.forum.spaces[14] = forum_kind("extra_senate")
     offer(s, FORUM)
     assert options(s) == [
         *("take_forum g2 bread", "take_forum g8 votes_4", "take_forum y2 extra_senate"),
@@ -66,7 +66,7 @@ def test_any_one_tile_of_the_forum_goes_to_the_mat() -> None:
     ]
     do(s, "take_forum g8 votes_4")
     assert held(s, 0, "votes_4") == 1
-    assert s.forum[8] == NONE
+    assert s.forum.spaces[8] == NONE
 
 
 @rule("TR-4.2.1")
@@ -78,7 +78,7 @@ def test_an_empty_forum_allows_nothing() -> None:
 @pytest.mark.parametrize("kind", FORUM_NAMES)
 def test_every_kind_of_forum_tile_can_be_taken_and_lies_on_the_mat(kind: str) -> None:
     s = table()
-    s.forum[0] = forum_kind(kind)
+    s.forum.spaces[0] = forum_kind(kind)
     offer(s, FORUM)
     do(s, f"take_forum g0 {kind}")
     assert held(s, 0, kind) == 1
@@ -165,23 +165,23 @@ def test_the_disc_goes_one_on_and_scores() -> None:
     s = offer(table(), SENATE)
     assert options(s) == ["advance", "decline"]
     do(s, "advance")
-    assert s.positions == [1, 0]
+    assert s.senate.positions == [1, 0]
     assert s.players[0].points[2] == 2
 
 
 @rule("TR-4.4.1")
 def test_an_arriving_disc_lies_on_top() -> None:
     s = table(seats=3)
-    s.positions = [0, 1, 1]
+    s.senate.positions = [0, 1, 1]
     offer(s, SENATE)
     do(s, "advance")
-    assert s.discs == [1, 2, 0]
+    assert s.senate.discs == [1, 2, 0]
 
 
 @rule("TR-4.4.1")
 def test_at_the_last_position_the_action_is_impossible() -> None:
     s = table()
-    s.positions[0] = 7
+    s.senate.positions[0] = 7
     s.notes = []
     offer(s, SENATE)
     assert s.decision() is None

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from games.trajan.table import (
+from games.trajan.scene import (
+    FORUM,
     SEAPORT,
     ask,
     bonus,
@@ -19,12 +20,12 @@ from games.trajan.table import (
 )
 from panj.core.dice import Dice
 from panj.core.messages import SPECTATOR
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.cards import draw_face_down, reshuffle
 from panj.games.trajan.game import GAME
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.cards import draw_face_down, reshuffle
+from panj.games.trajan.rules.turn import TakeTurn
 from panj.games.trajan.state import TrajanState
-from panj.games.trajan.tables import GOOD_NAMES
-from panj.games.trajan.turn import TakeTurn
+from panj.games.trajan.tables import GOOD_NAMES, Ship
 from support import moves, rule
 
 FISH, WINE, OIL = (GOOD_NAMES.index(name) for name in ("fish", "wine", "oil"))
@@ -93,7 +94,7 @@ def test_the_projection_adds_what_the_end_and_the_open_demands_would_bring() -> 
     player.points[0] = 12
     player.yellow = [bonus("workers")]
     player.sites = 0b111
-    s.demands = [0, 1]
+    s.demands.open = [0, 1]
     hold(s, 0, "bread")
     seen = mat(s, 0, 1)["projection"]
     assert isinstance(seen, dict)
@@ -124,7 +125,7 @@ def test_a_finished_game_projects_its_result() -> None:
 @rule("TR-3.6.1", "TR-3.6.3")
 def test_the_view_says_what_each_symbol_needs_and_what_is_there() -> None:
     s = table()
-    s.demands = [0, 0, 2]
+    s.demands.open = [0, 0, 2]
     hold(s, 0, "bread games")
     keep(s, 0, "d7")
     assert mat(s, 0, 1)["needs"] == [
@@ -176,10 +177,10 @@ def after_a_reshuffle() -> TrajanState:
     ships one fish: nobody else can tell which of the two it was."""
     s = table(seats=2)
     give(s, 1, "fish wine")
-    for good in s.pile:
+    for good in s.seaport.pile:
         s.players[0].display[good] += 1
-    s.pile = []
-    s.left, s.right = [FISH, OIL, OIL, WINE], [OIL, WINE]
+    s.seaport.pile = []
+    s.seaport.left, s.seaport.right = [FISH, OIL, OIL, WINE], [OIL, WINE]
     reshuffle(s)
     on_top(s, "fish oil")
     draw_face_down(s, 1, 2)
@@ -199,7 +200,7 @@ def test_after_a_reshuffle_a_guess_keeps_the_sizes_of_both_groups_of_unseen_card
         assert isinstance(copy, TrajanState)
         theirs = copy.players[1]
         assert (sum(theirs.old), theirs.hand_size()) == (2, 3)
-        assert Counter(copy.pile) == Counter(s.pile)
+        assert Counter(copy.seaport.pile) == Counter(s.seaport.pile)
         assert GAME.view(copy, 0) == GAME.view(s, 0)
 
 
@@ -209,3 +210,57 @@ def test_the_sizes_of_the_groups_of_unseen_cards_are_shown_to_nobody() -> None:
     before = [GAME.view(s, seat) for seat in (SPECTATOR, 0, 1)]
     s.players[1].old[FISH] = 0
     assert [GAME.view(s, seat) for seat in (SPECTATOR, 0, 1)] == before
+
+
+@rule("TR-0.1", "TR-2.11", "TR-3.5.2", "TR-3.6.5")
+def test_the_board_gets_the_length_of_the_game_and_the_sizes_of_what_it_draws() -> None:
+    facts = GAME.components()
+    assert (facts["quarters"], facts["rounds_per_quarter"], facts["markers_per_tray"]) == (4, 4, 2)
+    assert (facts["demands_per_quarter"], facts["bonus_per_quarter"]) == (3, 2)
+    assert facts["actions"] == ["seaport", "forum", "military", "senate", "trajan", "construction"]
+
+
+@rule("TR-0.1")
+def test_the_view_counts_the_rounds_of_a_quarter() -> None:
+    s = table()
+    assert [GAME.view(new(), 0)[name] for name in ("quarter", "round_of_quarter")] == [0, 0]
+    for number, expected in ((1, [1, 1]), (4, [1, 4]), (5, [2, 1]), (16, [4, 4])):
+        s.round = number
+        assert [GAME.view(s, 0)[name] for name in ("quarter", "round_of_quarter")] == expected
+
+
+@rule("TR-4.8.1")
+def test_a_mat_says_how_often_an_extra_action_tile_repeats() -> None:
+    s = table()
+    s.players[0].plus_two = 1 << FORUM
+    found = mat(s, 0, 1)["repetitions"]
+    assert isinstance(found, dict)
+    assert (found["forum"], found["seaport"]) == (2, 1)
+
+
+@rule("TR-5.2")
+def test_the_score_at_the_end_is_the_result() -> None:
+    s = new(seats=2, seed=5)
+    while s.decision() is not None:
+        assert mat(s, 0, 1)["score"] == s.players[0].score()
+        s.play(moves(s)[-1])
+    assert [mat(s, seat, 0)["score"] for seat in range(2)] == s.scores()
+
+
+@rule("TR-4.1.4")
+def test_a_ship_says_what_the_side_that_shows_scores() -> None:
+    s = table()
+    s.seaport.grey_ships = 1 << Ship.PAIRS
+    port = GAME.view(s, 0)["seaport"]
+    assert isinstance(port, dict)
+    assert [ship["points"] for ship in port["ships"]] == [[2, 6, 12, 20], [1, 6, 11], [2, 4, 6, 8]]
+
+
+@rule("TR-3.2.2")
+def test_a_sowing_under_way_names_the_action_of_its_target() -> None:
+    s = table()
+    fill(s.players[0], ["yo", "ggwwppbb"])
+    do(s, "sow 0")
+    sowing = GAME.view(s, 0)["sowing"]
+    assert isinstance(sowing, dict)
+    assert (sowing["target"], sowing["action"]) == (2, "military")

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.trajan.table import new
+from games.trajan.scene import new
 from panj.core import conformance
 from panj.core.dice import Dice
 from panj.games.trajan.game import GAME
@@ -49,10 +49,10 @@ def is_one_group(sites: int) -> bool:
 def check_table(s: TrajanState) -> None:
     """TR-8 What is true of the table at every decision."""
     on_hands = sum(int(p.hand_size() + sum(p.display)) for p in s.players)
-    assert len(s.pile) + len(s.left) + len(s.right) + on_hands == 60
-    assert len(s.demands) <= 3
-    assert len(s.demand_pile) == 12 - len(s.demands) - len(s.past_demands)
-    assert sorted(s.discs) == list(range(s.seats))
+    assert len(s.seaport.pile) + len(s.seaport.left) + len(s.seaport.right) + on_hands == 60
+    assert len(s.demands.open) <= 3
+    assert len(s.demands.pile) == 12 - len(s.demands.open) - len(s.demands.past)
+    assert sorted(s.senate.discs) == list(range(s.seats))
     assert len(moves(s)) <= MOST_OPTIONS
     for player in s.players:
         check_player(player)

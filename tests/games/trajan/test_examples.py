@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     CONSTRUCTION,
     FORUM,
     MILITARY,
@@ -33,13 +33,13 @@ from games.trajan.table import (
     table,
 )
 from panj.core.moves import Move
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.demands import PayDemands
-from panj.games.trajan.military import occupation_points
-from panj.games.trajan.senate import EvaluateSenate, RestackDiscs
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.demands import PayDemands
+from panj.games.trajan.rules.military import occupation_points
+from panj.games.trajan.rules.senate import EvaluateSenate, RestackDiscs
+from panj.games.trajan.rules.turn import EndTurn, TakeTurn
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import CENTRE, NONE
-from panj.games.trajan.turn import EndTurn, TakeTurn
 from support import asked, moves, rule
 
 
@@ -72,7 +72,7 @@ def test_example_2_the_round_ends_by_passing_or_reaching_the_start(start: int, p
 @rule("TR-3.2.3")
 def test_example_3_six_markers_return_and_eight_go_round() -> None:
     s = table()
-    s.forum[0] = 0
+    s.forum.spaces[0] = 0
     fill(s.players[0], ["yy", "ggwwpp", "oo", "bb"])
     do(s, "sow 1")
     while question(s) == "DropMarker":
@@ -96,7 +96,7 @@ def test_example_4_a_workers_tile_is_completed_then_the_military_action_follows(
     do(s, "sow 0", "drop green")
     player = s.players[0]
     assert (player.points[3], player.workers, player.supply) == (5, 2, 12)
-    assert 2 in s.gone_tiles
+    assert 2 in s.gone.trajan
     assert asked(s).prompt(s).operands == [MILITARY]
 
 
@@ -176,7 +176,7 @@ def test_example_9_a_wild_makes_the_second_pair() -> None:
     do(s, "ship pairs", "load_pair fish 1", "load_pair wheat 0", "done")
     assert s.players[0].points[0] == 10
     assert sum(cards(s.players[0].display).values()) == 3
-    assert s.gone == [forum_kind("wild_commodity")]
+    assert s.gone.forum == [forum_kind("wild_commodity")]
 
 
 @rule("TR-4.3.3")
@@ -201,7 +201,7 @@ def test_example_10_rivals_lower_the_value(name: str, rivals: int, points: int) 
 @rule("TR-4.4.1", "TR-4.8.1")
 def test_example_11_nine_points_in_the_senate_in_one_turn() -> None:
     s = table()
-    s.positions[0] = 3
+    s.senate.positions[0] = 3
     offer(s, SENATE)
     do(s, "advance")
     assert s.players[0].points[2] == 5
@@ -276,12 +276,12 @@ def test_example_16_the_wild_must_be_saved_for_religion() -> None:
 @pytest.mark.parametrize(("tile", "consul"), [("votes_3", 1), ("", 0)])
 def test_example_17_brown_beats_green_by_a_senate_tile(tile: str, consul: int) -> None:
     s = table(seats=3)
-    s.positions = [4, 4, 0]  # green, brown, a third player
-    s.discs = [2, 1, 0]
+    s.senate.positions = [4, 4, 0]  # green, brown, a third player
+    s.senate.discs = [2, 1, 0]
     hold(s, 1, tile)
     for player in s.players:
         player.yellow = []
-    first = s.senate_bonus[0]
+    first = s.senate.bonus[0]
     ask(s, EvaluateSenate())
     assert asked(s).who == consul
     s.play(moves(s)[0])
@@ -297,7 +297,7 @@ def test_example_18_without_any_move_the_last_player_is_consul() -> None:
     assert d.who == 2
     s.play(moves(s)[0])
     assert len(s.players[1].grey) == 1
-    assert s.discs == [0, 1, 2]
+    assert s.senate.discs == [0, 1, 2]
 
 
 @rule("TR-5.2", "TR-5.3.6")
@@ -352,8 +352,8 @@ def test_example_22_after_an_extra_seaport_no_extra_construction() -> None:
 def test_example_23_a_tile_taken_in_the_bonus_action_serves_the_construction() -> None:
     s = table()
     s.sites[0] = 0
-    s.forum[12] = forum_kind("extra_construction")
-    s.forum[0] = forum_kind("bread")
+    s.forum.spaces[12] = forum_kind("extra_construction")
+    s.forum.spaces[0] = forum_kind("bread")
     offer(s, CONSTRUCTION)
     do(s, "build 0", "take_forum y0 extra_construction", "use_extra construction")
     assert "recruit_worker" in options(s)

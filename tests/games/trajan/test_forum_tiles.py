@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     SEAPORT,
     SENATE,
     ask,
@@ -18,11 +18,11 @@ from games.trajan.table import (
     stack_tops,
     table,
 )
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.demands import PayDemands
-from panj.games.trajan.senate import EvaluateSenate, votes_of
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.demands import PayDemands
+from panj.games.trajan.rules.senate import EvaluateSenate, votes_of
+from panj.games.trajan.rules.turn import CleanUp
 from panj.games.trajan.tables import ACTIONS, FORUM_NAMES, SYMBOL_NAMES
-from panj.games.trajan.turn import CleanUp
 from support import asked, rule
 
 DEMANDS = ["bread", "games", "religion"]
@@ -57,7 +57,7 @@ def test_a_demand_tile_meets_its_own_symbol_only(kind: str) -> None:
         is_met = symbol == kind
         assert s.players[0].points[5] == (0 if is_met else -4)
         assert held(s, 0, kind) == (0 if is_met else 1)
-        assert s.gone == ([forum_kind(kind)] if is_met else [])
+        assert s.gone.forum == ([forum_kind(kind)] if is_met else [])
 
 
 @rule("TR-4.9.2", "TR-3.6.5")
@@ -65,7 +65,7 @@ def test_a_demand_tile_meets_its_own_symbol_only(kind: str) -> None:
 def test_a_senate_tile_brings_its_votes_to_the_election(kind: str) -> None:
     s = table()
     hold(s, 0, kind)
-    s.positions = [0, 1]
+    s.senate.positions = [0, 1]
     assert votes_of(s, 0) == int(kind[-1])
     ask(s, EvaluateSenate())
     # against two votes of a position, two votes of a tile lose the tie
@@ -73,7 +73,7 @@ def test_a_senate_tile_brings_its_votes_to_the_election(kind: str) -> None:
     s.agenda.clear()
     ask(s, CleanUp())
     assert held(s, 0, kind) == 0
-    assert s.gone == [forum_kind(kind)]
+    assert s.gone.forum == [forum_kind(kind)]
 
 
 @rule("TR-4.8.1", "TR-4.8.3")
@@ -84,13 +84,13 @@ def test_an_extra_action_tile_is_offered_after_its_own_action_only(kind: str) ->
         s = table()
         hold(s, 0, kind)
         stack_tops(s, "v1")
-        s.forum[:2] = [forum_kind("games"), forum_kind("bread")]
+        s.forum.spaces[:2] = [forum_kind("games"), forum_kind("bread")]
         ask(s, OfferAction(0, action, 1))
         do(s, FIRST[name])
         if name == own:
             assert options(s) == [f"use_extra {own}", "decline"]
             do(s, f"use_extra {own}")
-            assert s.gone == [forum_kind(kind)]
+            assert s.gone.forum == [forum_kind(kind)]
         else:
             assert s.decision() is None
             assert held(s, 0, kind) == 1
@@ -102,8 +102,8 @@ def test_the_wild_extra_action_tile_leaves_the_game_when_used() -> None:
     hold(s, 0, "wild_extra_action")
     ask(s, OfferAction(0, SENATE, 1))
     do(s, "advance", "use_extra wild", "advance")
-    assert s.positions[0] == 2
-    assert s.gone == [forum_kind("wild_extra_action")]
+    assert s.senate.positions[0] == 2
+    assert s.gone.forum == [forum_kind("wild_extra_action")]
 
 
 @rule("TR-4.9.3", "TR-4.1.5")
@@ -126,7 +126,7 @@ def test_the_wild_demand_tile_is_spent_for_any_symbol() -> None:
     demand(s, "games religion bread")
     ask(s, PayDemands(0, 0, 0))
     assert s.players[0].points[5] == -4
-    assert s.gone == [forum_kind("wild_demand")] * 2
+    assert s.gone.forum == [forum_kind("wild_demand")] * 2
 
 
 @rule("TR-4.9.3", "TR-5.3.5")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.trajan.table import (
+from games.trajan.scene import (
     SEAPORT,
     ask,
     bonus,
@@ -19,9 +19,9 @@ from games.trajan.table import (
 from panj.core.dice import Dice
 from panj.core.match import Match
 from panj.core.messages import SPECTATOR
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.cards import draw_face_down, reshuffle, take_discard
 from panj.games.trajan.game import GAME
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.cards import draw_face_down, reshuffle, take_discard
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import GOOD_NAMES, TRAYS
 from support import moves, rule
@@ -49,13 +49,13 @@ def mat(s: TrajanState, owner: int, seat: int) -> dict[str, object]:
 def test_everything_on_board_and_mats_is_public() -> None:
     s = table(seats=3)
     give(s, 1, "fish wine")
-    s.left = [OIL, FISH]
+    s.seaport.left = [OIL, FISH]
     for seat in (SPECTATOR, 0, 2):
         seen = GAME.view(s, seat)
         port = seen["seaport"]
         assert isinstance(port, dict)
         assert port["left"] == ["oil", "fish"]
-        assert port["pile"] == len(s.pile)
+        assert port["pile"] == len(s.seaport.pile)
         assert mat(s, 1, seat)["hand_size"] == 2
         assert mat(s, 1, seat)["trays"] == mat(s, 1, 1)["trays"]
         assert seen["demand_pile"] == 12
@@ -73,7 +73,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 @rule("TR-7.2")
 def test_cards_taken_openly_are_known_until_they_are_used() -> None:
     s = table()
-    s.left = [OIL, FISH]
+    s.seaport.left = [OIL, FISH]
     give(s, 0, "fish wine")
     take_discard(s, 0, 1)
     assert mat(s, 0, 1)["known"] == {"fish": 1}
@@ -109,11 +109,11 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
 def test_hidden_piles_are_shuffled_in_a_guess() -> None:
     s = table(seats=3)
     copy = guessed(s, 0, 4)
-    assert copy.forum_pile != s.forum_pile
-    assert Counter(copy.forum_pile) == Counter(s.forum_pile)
-    assert sorted(copy.extra_pile) == sorted(s.extra_pile)
-    assert sorted(copy.bag) == sorted(s.bag)
-    assert Counter(copy.pile) == Counter(s.pile)
+    assert copy.forum.pile != s.forum.pile
+    assert Counter(copy.forum.pile) == Counter(s.forum.pile)
+    assert sorted(copy.forum.extra_pile) == sorted(s.forum.extra_pile)
+    assert sorted(copy.senate.bag) == sorted(s.senate.bag)
+    assert Counter(copy.seaport.pile) == Counter(s.seaport.pile)
     for mine, theirs in zip(copy.stacks, s.stacks, strict=True):
         assert mine[-1:] == theirs[-1:]
         assert sorted(mine) == sorted(theirs)
@@ -123,8 +123,8 @@ def test_hidden_piles_are_shuffled_in_a_guess() -> None:
 @rule("TR-7.4")
 def test_removed_demands_are_as_likely_as_any_other_to_come() -> None:
     s = table()
-    s.demands_removed, s.demand_pile = [0, 0, 0], [1] * 5 + [2] * 5 + [0] * 2
-    tops = Counter(guessed(s, 0, seed).demand_pile[-1] for seed in range(300))
+    s.demands.removed, s.demands.pile = [0, 0, 0], [1] * 5 + [2] * 5 + [0] * 2
+    tops = Counter(guessed(s, 0, seed).demands.pile[-1] for seed in range(300))
     assert all(60 < tops[symbol] < 140 for symbol in (0, 1, 2))
 
 
@@ -148,16 +148,16 @@ def test_unseen_cards_of_others_are_dealt_anew_and_known_ones_stay() -> None:
 def test_after_a_reshuffle_old_cards_are_not_exchanged_with_the_new_pile() -> None:
     s = table(seats=2)
     give(s, 1, "fish fish")
-    for good in s.pile:
+    for good in s.seaport.pile:
         s.players[0].display[good] += 1
-    s.pile = []
-    s.left, s.right = [OIL] * 4 + [WINE], [OIL, WINE]
+    s.seaport.pile = []
+    s.seaport.left, s.seaport.right = [OIL] * 4 + [WINE], [OIL, WINE]
     reshuffle(s)
     draw_face_down(s, 1, 2)
     for seed in range(20):
         copy = guessed(s, 0, seed)
         assert cards(copy.players[1].hand) == {"fish": 2, "oil": 2}
-        assert Counter(copy.pile) == {OIL: 3}
+        assert Counter(copy.seaport.pile) == {OIL: 3}
 
 
 @rule("TR-7.5")
@@ -165,7 +165,7 @@ def test_old_cards_change_hands_among_the_others() -> None:
     s = table(seats=3)
     give(s, 1, "fish fish")
     give(s, 2, "wine wine")
-    s.pile, s.left, s.right = [], [OIL, OIL], [OIL]
+    s.seaport.pile, s.seaport.left, s.seaport.right = [], [OIL, OIL], [OIL]
     reshuffle(s)
     seen = {tuple(guessed(s, 0, seed).players[1].hand) for seed in range(30)}
     assert len(seen) == 3
@@ -192,7 +192,7 @@ def test_a_guess_rearranges_secret_markers_of_others() -> None:
 @rule("TR-7.1")
 def test_the_view_says_what_is_held_against_the_demands() -> None:
     s = table()
-    s.demands = [0, 1, 2]
+    s.demands.open = [0, 1, 2]
     hold(s, 0, "bread wild_demand")
     assert mat(s, 0, 0)["cover"] == ["forum", "wild", "unmet"]
     assert mat(s, 0, 0)["penalty"] == -4
@@ -232,9 +232,9 @@ def test_the_view_describes_tiles_so_that_a_board_can_draw_them() -> None:
 @rule("TR-7.1")
 def test_the_view_shows_ships_provinces_and_the_senate() -> None:
     s = table(seats=3)
-    s.grey_ships = 0b010
-    s.positions = [1, 1, 0]
-    s.discs = [2, 1, 0]
+    s.seaport.grey_ships = 0b010
+    s.senate.positions = [1, 1, 0]
+    s.senate.discs = [2, 1, 0]
     s.players[1].leader = 2
     s.players[2].provinces = 1 << 2
     seen = GAME.view(s, 0)
@@ -245,6 +245,7 @@ def test_the_view_shows_ships_provinces_and_the_senate() -> None:
     assert port["ships"][1] == {
         "ship": "pairs",
         "grey": True,
+        "points": [1, 6, 11],
         "coloured_points": [5, 10, 15],
         "grey_points": [1, 6, 11],
     }

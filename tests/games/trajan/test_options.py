@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     ask,
     bonus,
     demand,
@@ -14,11 +14,11 @@ from games.trajan.table import (
     table,
 )
 from panj.core.messages import Refused
-from panj.games.trajan.cards import can_draw
-from panj.games.trajan.draft import FillTray
 from panj.games.trajan.game import GAME
+from panj.games.trajan.rules.cards import can_draw
+from panj.games.trajan.rules.setup_choices import FillTray
+from panj.games.trajan.rules.turn import CleanUp, EndRound
 from panj.games.trajan.tables import NONE
-from panj.games.trajan.turn import CleanUp, EndRound
 from support import moves, play_on, rule
 
 
@@ -98,8 +98,8 @@ def test_senate_tiles_can_stay_in_provinces() -> None:
 def test_the_discards_can_stay_where_they_are() -> None:
     for switch in (True, False):
         s = table(commodity_reshuffle=switch)
-        s.pile = []
-        s.left = [1, 2, 3]
+        s.seaport.pile = []
+        s.seaport.left = [1, 2, 3]
         assert can_draw(s) == switch
 
 
@@ -107,13 +107,13 @@ def test_the_discards_can_stay_where_they_are() -> None:
 def test_the_discs_can_return_before_the_tie_break() -> None:
     s = table(final_senate_reset=True)
     s.round = 16
-    s.positions = [4, 2]
+    s.senate.positions = [4, 2]
     hold(s, 1, "votes_5")
     demand(s, "bread games religion")
     ask(s, EndRound(0))
     s.play(moves(s)[0])
-    assert s.positions == [0, 0]
-    assert s.discs == [0, 1]
+    assert s.senate.positions == [0, 0]
+    assert s.senate.discs == [0, 1]
     assert [each.points for each in s.tie_breaks()] == [[0, 0], [1, 2]]
 
 

@@ -1,6 +1,6 @@
 """TR-9.37: what a sowing and an option would bring, told before they are chosen."""
 
-from games.trajan.table import (
+from games.trajan.scene import (
     CONSTRUCTION,
     FORUM,
     MILITARY,
@@ -21,9 +21,9 @@ from games.trajan.table import (
     stack_tops,
     table,
 )
-from panj.games.trajan.actions import OfferAction
 from panj.games.trajan.game import GAME
-from panj.games.trajan.senate import EvaluateSenate
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.senate import EvaluateSenate
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import NONE
 from support import asked, rule
@@ -40,7 +40,7 @@ def told(s: TrajanState, text: str) -> list[tuple[str, list[int | str]]]:
 @rule("TR-9.37")
 def test_a_sowing_names_its_end() -> None:
     s = table()
-    s.forum[0] = 0
+    s.forum.spaces[0] = 0
     assert told(s, "sow 5") == [("sow", [2, FORUM])]
 
 
@@ -126,6 +126,7 @@ def test_the_view_follows_a_sowing_under_way() -> None:
         "next": 1,
         "target": 2,
         "path": [1, 2],
+        "action": "military",
         "tile": "w3",
         "missing": ["yellow"],
         "can_complete": True,
@@ -166,7 +167,7 @@ def test_ships_announce_the_most_that_the_hand_can_score() -> None:
     assert told(s, "ship same") == [("up_to", [12])]
     assert told(s, "ship pairs") == [("up_to", [10])]
     assert told(s, "ship different") == [("up_to", [8])]
-    s.left = [3]
+    s.seaport.left = [3]
     assert told(s, "take left") == [("card", [3])]
     do(s, "ship same")
     assert told(s, "load_same fish 2 0") == [("points", [6])]
@@ -191,13 +192,13 @@ def test_each_ship_announces_its_own_points_while_it_is_loaded() -> None:
 def test_cards_start_tiles_and_bonus_tiles_announce_what_they_are() -> None:
     s = new()
     assert told(s, "take draw") == []
-    assert told(s, "take right") == [("card", [s.right[-1]])]
+    assert told(s, "take right") == [("card", [s.seaport.right[-1]])]
     while question(s) != "TakeStartTile":
         s.play(asked(s).moves(s)[0])
     stack_tops(s, "v1")
     assert told(s, "start_tile v1 3") == [("tile_worth", [9])]
     s = table()
-    s.senate_bonus = [bonus("workers"), bonus("legionnaires")]
+    s.senate.bonus = [bonus("workers"), bonus("legionnaires")]
     s.players[1].sites = 0b11
     ask(s, EvaluateSenate())
     assert told(s, "choose_bonus workers") == [("bonus_worth", [2])]

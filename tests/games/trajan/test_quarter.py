@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     ask,
     bonus,
     demand,
@@ -20,11 +20,11 @@ from games.trajan.table import (
     question,
     table,
 )
-from panj.games.trajan.demands import PayDemands
-from panj.games.trajan.senate import EvaluateSenate, RestackDiscs, senate_ranking
+from panj.games.trajan.rules.demands import PayDemands
+from panj.games.trajan.rules.senate import EvaluateSenate, RestackDiscs, senate_ranking
+from panj.games.trajan.rules.turn import CleanUp, EndRound, EndTurn, FinalScoring, Refill
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import NONE
-from panj.games.trajan.turn import CleanUp, EndRound, EndTurn, FinalScoring, Refill
 from support import asked, moves, rule
 
 
@@ -57,26 +57,26 @@ def test_laps_are_counted_at_the_end_of_the_turn(
     s = table(seats=4)
     s.time = time + markers
     ask(s, EndTurn(0))
-    assert (len(s.demands), s.time) == (laps, place)
+    assert (len(s.demands.open), s.time) == (laps, place)
 
 
 @rule("TR-3.5.2")
 def test_a_demand_is_laid_face_up_when_the_turn_is_over() -> None:
     s = table()
     s.time = 10
-    top = s.demand_pile[-1]
+    top = s.demands.pile[-1]
     do(s, "sow 0")
-    assert s.demands == []
+    assert s.demands.open == []
     do(s, "march alpes")
-    assert s.demands == [top]
-    assert (s.round, len(s.demand_pile)) == (2, 11)
+    assert s.demands.open == [top]
+    assert (s.round, len(s.demands.pile)) == (2, 11)
 
 
 @rule("TR-3.5.2")
 def test_with_three_demands_none_is_drawn_and_the_quarter_ends() -> None:
     s = table()
     quarter_end(s)
-    assert len(s.demands) == 3
+    assert len(s.demands.open) == 3
     assert question(s) == "ChooseBonus"
 
 
@@ -89,7 +89,7 @@ def test_two_laps_in_one_turn_end_two_rounds() -> None:
     while question(s) == "DropMarker":
         s.play(moves(s)[0])
     do(s, "decline")
-    assert (len(s.demands), s.round, s.time) == (2, 3, 0)
+    assert (len(s.demands.open), s.round, s.time) == (2, 3, 0)
 
 
 @rule("TR-3.5.3")
@@ -99,7 +99,7 @@ def test_a_second_lap_can_end_the_quarter_after_the_third_demand() -> None:
     demand(s, "bread bread")
     s.time = 22
     ask(s, EndTurn(0))
-    assert len(s.demands) == 3
+    assert len(s.demands.open) == 3
     assert question(s) == "ChooseBonus"
     s.play(moves(s)[0])
     assert s.round == 5
@@ -120,7 +120,7 @@ def test_forum_tiles_and_wild_tiles_are_spent() -> None:
     hold(s, 0, "bread wild_demand")
     pay(s, "bread games")
     assert held(s, 0, "bread") == held(s, 0, "wild_demand") == 0
-    assert sorted(s.gone) == [forum_kind("bread"), forum_kind("wild_demand")]
+    assert sorted(s.gone.forum) == [forum_kind("bread"), forum_kind("wild_demand")]
     assert penalty(s) == 0
 
 
@@ -212,7 +212,7 @@ def test_players_pay_clockwise_from_the_next_to_move() -> None:
 @rule("TR-3.6.5")
 def test_votes_of_position_and_tiles_are_added() -> None:
     s = table(seats=3)
-    s.positions = [3, 0, 1]
+    s.senate.positions = [3, 0, 1]
     hold(s, 1, "votes_2 votes_5")
     assert senate_ranking(s) == [1, 0, 2]
 
@@ -220,18 +220,18 @@ def test_votes_of_position_and_tiles_are_added() -> None:
 @rule("TR-3.6.5")
 def test_ties_go_to_the_disc_further_along_then_to_the_higher_one() -> None:
     s = table(seats=4)
-    s.positions = [2, 0, 2, 1]
+    s.senate.positions = [2, 0, 2, 1]
     hold(s, 1, "votes_3")
     hold(s, 3, "votes_2")
-    s.discs = [2, 1, 3, 0]
+    s.senate.discs = [2, 1, 3, 0]
     assert senate_ranking(s) == [3, 0, 2, 1]
 
 
 @rule("TR-3.6.6")
 def test_the_consul_chooses_and_the_vice_consul_gets_the_other_grey() -> None:
     s = table(seats=3)
-    s.senate_bonus = [bonus("workers"), bonus("legionnaires")]
-    s.positions = [0, 2, 1]
+    s.senate.bonus = [bonus("workers"), bonus("legionnaires")]
+    s.senate.positions = [0, 2, 1]
     for player in s.players:
         player.yellow = []
     ask(s, EvaluateSenate())
@@ -241,7 +241,7 @@ def test_the_consul_chooses_and_the_vice_consul_gets_the_other_grey() -> None:
     assert s.players[1].yellow == [bonus("legionnaires")]
     assert s.players[2].grey == [bonus("workers")]
     assert s.players[0].yellow == s.players[0].grey == []
-    assert s.senate_bonus == []
+    assert s.senate.bonus == []
 
 
 @rule("TR-3.6.6")
@@ -254,22 +254,22 @@ def test_no_votes_are_needed_to_become_consul() -> None:
 @rule("TR-3.6.7")
 def test_the_discs_return_as_one_pile_with_the_consul_on_top() -> None:
     s = table(seats=3)
-    s.positions = [0, 4, 2]
+    s.senate.positions = [0, 4, 2]
     ask(s, RestackDiscs())
-    assert s.positions == [0, 0, 0]
-    assert s.discs == [0, 2, 1]
+    assert s.senate.positions == [0, 0, 0]
+    assert s.senate.discs == [0, 2, 1]
 
 
 @rule("TR-3.6.7", "TR-5.1")
 def test_in_the_last_quarter_the_discs_stay() -> None:
     s = table()
     s.round = 16
-    s.positions = [4, 2]
+    s.senate.positions = [4, 2]
     demand(s, "bread games religion")
     ask(s, EndRound(0))
     s.play(moves(s)[0])
     assert s.is_over
-    assert s.positions == [4, 2]
+    assert s.senate.positions == [4, 2]
 
 
 @rule("TR-3.6.8")
@@ -279,57 +279,57 @@ def test_demands_senate_tiles_and_the_forum_leave_the_game() -> None:
     hold(s, 0, "votes_3 bread wild_demand extra_forum")
     s.provinces[1] = forum_kind("votes_5")
     s.provinces[2] = forum_kind("bread")
-    s.forum[0] = forum_kind("games")
-    s.forum[12] = forum_kind("extra_senate")
+    s.forum.spaces[0] = forum_kind("games")
+    s.forum.spaces[12] = forum_kind("extra_senate")
     ask(s, CleanUp())
-    assert s.demands == []
-    assert s.past_demands == [0, 0, 1]
+    assert s.demands.open == []
+    assert s.demands.past == [0, 0, 1]
     assert held(s, 0, "votes_3") == 0
     assert held(s, 0, "bread") == held(s, 0, "wild_demand") == held(s, 0, "extra_forum") == 1
     assert s.provinces[1:3] == [NONE, forum_kind("bread")]
-    assert set(s.forum) == {NONE}
+    assert set(s.forum.spaces) == {NONE}
 
 
 @rule("TR-3.6.9")
 @pytest.mark.parametrize(("seats", "green"), [(2, 6), (3, 9), (4, 12)])
 def test_the_board_is_refilled_and_ships_show_their_colours(seats: int, green: int) -> None:
     s = table(seats)
-    s.senate_bonus = []
-    s.grey_ships = 0b101
+    s.senate.bonus = []
+    s.seaport.grey_ships = 0b101
     s.players[0].leader = province("raetia")
     s.players[1].provinces = 1 << province("belgica")
     ask(s, Refill())
     empty = [i for i in range(1, 11) if s.provinces[i] == NONE]
     assert empty == [province("raetia"), province("belgica")]
-    assert sum(tile != NONE for tile in s.forum[:12]) == green
-    assert all(tile != NONE for tile in s.forum[12:])
-    assert len(s.senate_bonus) == 2
-    assert s.grey_ships == 0
+    assert sum(tile != NONE for tile in s.forum.spaces[:12]) == green
+    assert all(tile != NONE for tile in s.forum.spaces[12:])
+    assert len(s.senate.bonus) == 2
+    assert s.seaport.grey_ships == 0
 
 
 @rule("TR-3.6.9")
 def test_a_tile_that_still_lies_in_a_province_stays() -> None:
     s = table()
-    s.senate_bonus = []
+    s.senate.bonus = []
     s.provinces[3] = forum_kind("wild_demand")
-    pile = len(s.forum_pile)
+    pile = len(s.forum.pile)
     ask(s, Refill())
     assert s.provinces[3] == forum_kind("wild_demand")
-    assert len(s.forum_pile) == pile - 9 - 6
+    assert len(s.forum.pile) == pile - 9 - 6
 
 
 @rule("TR-3.6.10")
 def test_a_short_forum_pile_fills_provinces_first_in_their_order() -> None:
     s = table(seats=4)
-    s.senate_bonus = []
-    s.forum_pile = [0, 1, 2]
+    s.senate.bonus = []
+    s.forum.pile = [0, 1, 2]
     ask(s, Refill())
     assert s.provinces[1:5] == [2, 1, 0, NONE]
-    assert set(s.forum[:12]) == {NONE}
-    assert all(tile != NONE for tile in s.forum[12:])
-    s.forum_pile = [0] * 9
+    assert set(s.forum.spaces[:12]) == {NONE}
+    assert all(tile != NONE for tile in s.forum.spaces[12:])
+    s.forum.pile = [0] * 9
     s.provinces = [NONE] * 11
-    s.senate_bonus = []
+    s.senate.bonus = []
     ask(s, Refill())
     assert s.provinces[10] == NONE
 
@@ -338,9 +338,9 @@ def test_a_short_forum_pile_fills_provinces_first_in_their_order() -> None:
 def test_extra_action_and_bonus_tiles_are_just_enough() -> None:
     s = table(seats=4)
     for _ in range(3):
-        s.senate_bonus = []
+        s.senate.bonus = []
         ask(s, Refill())
-    assert (len(s.extra_pile), len(s.bag)) == (0, 0)
+    assert (len(s.forum.extra_pile), len(s.senate.bag)) == (0, 0)
 
 
 @rule("TR-3.6.11")
@@ -388,8 +388,8 @@ def test_the_last_quarter_has_demands_and_senate_but_no_refill() -> None:
     assert asked(s).who == 0
     s.play(moves(s)[0])
     assert held(s, 0, "votes_5") == 1
-    assert set(s.forum) == {NONE}
-    assert len(s.demands) == 3
+    assert set(s.forum.spaces) == {NONE}
+    assert len(s.demands.open) == 3
 
 
 @rule("TR-5.2")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.trajan.table import ask, bonus, give, hold, keep, line, slot, table
+from games.trajan.scene import ask, bonus, give, hold, keep, line, slot, table
 from panj.games.trajan.game import GAME
-from panj.games.trajan.scoring import FINAL_LINES, best_sets
+from panj.games.trajan.rules.scoring import FINAL_LINES, best_sets
+from panj.games.trajan.rules.turn import FinalScoring
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import BONUS_NAMES, GOOD_NAMES, rows
-from panj.games.trajan.turn import FinalScoring
 from support import rule
 
 
@@ -161,11 +161,11 @@ def test_a_tie_goes_to_the_disc_further_along_then_to_the_higher_one() -> None:
     s = table(seats=3)
     for player in s.players:
         player.yellow = []
-    s.positions = [1, 3, 3]
-    s.discs = [2, 0, 1]
+    s.senate.positions = [1, 3, 3]
+    s.senate.discs = [2, 0, 1]
     ask(s, FinalScoring())
     assert s.ranking() == [3, 1, 2]
-    s.discs = [1, 0, 2]
+    s.senate.discs = [1, 0, 2]
     assert s.ranking() == [3, 2, 1]
 
 
@@ -173,7 +173,7 @@ def test_a_tie_goes_to_the_disc_further_along_then_to_the_higher_one() -> None:
 def test_points_come_before_the_senate() -> None:
     s = table()
     s.players[0].yellow = s.players[1].yellow = []
-    s.positions = [0, 7]
+    s.senate.positions = [0, 7]
     s.players[0].points[0] = 1
     assert s.ranking() == [1, 2]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     SEAPORT,
     ask,
     cards,
@@ -15,8 +15,8 @@ from games.trajan.table import (
     question,
     table,
 )
-from panj.games.trajan.actions import OfferAction
-from panj.games.trajan.cards import draw_face_down
+from panj.games.trajan.rules.actions import OfferAction
+from panj.games.trajan.rules.cards import draw_face_down
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import GOOD_NAMES, rows
 from support import asked, rule
@@ -35,9 +35,9 @@ def port(hand: str = "", wilds: int = 0, **switches: bool) -> TrajanState:
 
 def empty_pile(s: TrajanState) -> None:
     """Nothing is left face down; the cards lie in nobody's way."""
-    for good in s.pile:
+    for good in s.seaport.pile:
         s.players[1].display[good] += 1
-    s.pile = []
+    s.seaport.pile = []
 
 
 @rule("TR-4.1.1")
@@ -50,7 +50,7 @@ def test_draw_two_and_discard_any_card_on_either_pile() -> None:
     )
     do(s, "discard oil right")
     assert cards(s.players[0].hand) == {"wine": 1, "fish": 1}
-    assert s.right[-1] == OIL
+    assert s.seaport.right[-1] == OIL
     assert s.decision() is None
 
 
@@ -59,8 +59,8 @@ def test_with_one_card_to_draw_one_is_drawn_and_one_discarded() -> None:
     s = port()
     empty_pile(s)
     s.players[1].display[FISH] -= 1
-    s.pile = [FISH]
-    s.left, s.right = s.left[:1], s.right[:1]
+    s.seaport.pile = [FISH]
+    s.seaport.left, s.seaport.right = s.seaport.left[:1], s.seaport.right[:1]
     do(s, "draw_two")
     assert options(s) == ["discard fish left", "discard fish right"]
 
@@ -68,10 +68,10 @@ def test_with_one_card_to_draw_one_is_drawn_and_one_discarded() -> None:
 @rule("TR-4.1.2")
 def test_take_the_top_of_a_discard_pile() -> None:
     s = port()
-    s.left = [WINE, FISH]
+    s.seaport.left = [WINE, FISH]
     do(s, "take left")
     assert cards(s.players[0].hand) == {"fish": 1}
-    assert s.left == [WINE]
+    assert s.seaport.left == [WINE]
 
 
 @rule("TR-4.1.3")
@@ -90,7 +90,7 @@ def test_play_one_or_two_cards_and_draw_as_many(second: str) -> None:
 def test_playing_draws_fewer_when_the_pile_runs_short() -> None:
     s = port("fish wine")
     empty_pile(s)
-    s.left, s.right = s.left[:1], s.right[:1]
+    s.seaport.left, s.seaport.right = s.seaport.left[:1], s.seaport.right[:1]
     do(s, "play", "play_card wine", "play_card fish")
     assert s.players[0].hand_size() == 0
     assert cards(s.players[0].display) == {"fish": 1, "wine": 1}
@@ -99,11 +99,11 @@ def test_playing_draws_fewer_when_the_pile_runs_short() -> None:
 @rule("TR-4.1.4")
 def test_a_coloured_ship_turns_grey_and_no_cards_are_drawn() -> None:
     s = port("wine wine")
-    pile = len(s.pile)
+    pile = len(s.seaport.pile)
     do(s, "ship same", "load_same wine 2 0")
     assert s.players[0].points[0] == 6
-    assert s.grey_ships == 0b001
-    assert len(s.pile) == pile
+    assert s.seaport.grey_ships == 0b001
+    assert len(s.seaport.pile) == pile
     assert cards(s.players[0].display) == {"wine": 2}
 
 
@@ -112,7 +112,7 @@ def test_a_coloured_ship_turns_grey_and_no_cards_are_drawn() -> None:
 def test_every_load_scores_what_the_ship_shows(row: dict[str, str]) -> None:
     units = int(row["units"])
     s = port("fish fish fish fish wheat wheat wine wine oil")
-    s.grey_ships = 0b111 if row["side"] == "grey" else 0
+    s.seaport.grey_ships = 0b111 if row["side"] == "grey" else 0
     do(s, f"ship {row['ship']}")
     if row["ship"] == "same":
         do(s, f"load_same fish {units} 0")
@@ -131,10 +131,10 @@ def test_every_load_scores_what_the_ship_shows(row: dict[str, str]) -> None:
 @rule("TR-4.1.4")
 def test_a_grey_ship_stays_usable_and_shipments_without_points_are_legal() -> None:
     s = port("fish")
-    s.grey_ships = 0b111
+    s.seaport.grey_ships = 0b111
     do(s, "ship different", "load_one fish", "done")
     assert s.players[0].points[0] == 0
-    assert s.grey_ships == 0b111
+    assert s.seaport.grey_ships == 0b111
 
 
 @rule("TR-4.1.4")
@@ -156,7 +156,7 @@ def test_wild_tiles_replace_cards_of_the_same_kind() -> None:
     assert s.players[0].points[0] == 20
     assert cards(s.players[0].display) == {"wine": 1}
     assert held(s, 0, "wild_commodity") == 0
-    assert len(s.gone) == 3
+    assert len(s.gone.forum) == 3
 
 
 @rule("TR-4.1.5")
@@ -204,10 +204,10 @@ def test_there_is_no_hand_limit() -> None:
 def test_an_empty_pile_is_made_anew_from_the_discards_but_their_tops() -> None:
     s = port()
     empty_pile(s)
-    s.left, s.right = [FISH, WINE, WHEAT], [OIL, OIL, FISH]
+    s.seaport.left, s.seaport.right = [FISH, WINE, WHEAT], [OIL, OIL, FISH]
     do(s, "draw_two")
-    assert (s.left, s.right) == ([WHEAT], [FISH])
-    assert len(s.pile) == 2
+    assert (s.seaport.left, s.seaport.right) == ([WHEAT], [FISH])
+    assert len(s.seaport.pile) == 2
     drawn = sum(cards(s.players[0].hand).values())
     assert drawn == 2
     assert set(cards(s.players[0].hand)) <= {"fish", "wine", "oil"}
@@ -217,10 +217,10 @@ def test_an_empty_pile_is_made_anew_from_the_discards_but_their_tops() -> None:
 def test_a_draw_is_skipped_when_there_is_nothing_to_reshuffle() -> None:
     s = port()
     empty_pile(s)
-    s.left, s.right = [FISH], [WINE]
+    s.seaport.left, s.seaport.right = [FISH], [WINE]
     assert options(s) == ["take left", "take right", "decline"]
     do(s, "take left")
-    assert s.left == []
+    assert s.seaport.left == []
     ask(s, OfferAction(0, SEAPORT, 1))
     assert "take left" not in options(s)
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from games.trajan.table import do, new, options, question, shown, table
+from games.trajan.scene import do, new, options, question, shown, table
 from panj.core.match import Match
-from panj.games.trajan.draft import FillTray, TakeCard, TakeStartTile
 from panj.games.trajan.game import GAME
-from panj.games.trajan.sowing import ChooseTray
+from panj.games.trajan.rules.setup_choices import FillTray, TakeCard, TakeStartTile
+from panj.games.trajan.rules.sowing import ChooseTray
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import NONE, TILE_IDS
 from support import asked, moves, rule
@@ -33,10 +33,10 @@ def test_every_player_starts_alike(seats: int) -> None:
 @rule("TR-2.2", "TR-2.6")
 def test_three_demand_tiles_leave_unseen_and_twelve_remain() -> None:
     s = new(3)
-    assert len(s.demands_removed) == 3
-    assert len(s.demand_pile) == 12
-    assert Counter([*s.demands_removed, *s.demand_pile]) == {0: 5, 1: 5, 2: 5}
-    assert (s.time, s.grey_ships, s.quarter) == (0, 0, 0)
+    assert len(s.demands.removed) == 3
+    assert len(s.demands.pile) == 12
+    assert Counter([*s.demands.removed, *s.demands.pile]) == {0: 5, 1: 5, 2: 5}
+    assert (s.time, s.seaport.grey_ships, s.quarter) == (0, 0, 0)
 
 
 @rule("TR-2.3")
@@ -45,9 +45,9 @@ def test_forum_and_provinces_are_filled(seats: int, green: int) -> None:
     s = new(seats)
     assert all(tile != NONE for tile in s.provinces[1:])
     assert s.provinces[0] == NONE
-    assert [tile != NONE for tile in s.forum[:12]] == [True] * green + [False] * (12 - green)
-    assert all(7 <= tile <= 12 for tile in s.forum[12:])
-    assert (len(s.forum_pile), len(s.extra_pile)) == (70 - 10 - green, 9)
+    assert [tile != NONE for tile in s.forum.spaces[:12]] == [True] * green + [False] * (12 - green)
+    assert all(7 <= tile <= 12 for tile in s.forum.spaces[12:])
+    assert (len(s.forum.pile), len(s.forum.extra_pile)) == (70 - 10 - green, 9)
 
 
 @rule("TR-2.4")
@@ -81,8 +81,8 @@ def test_the_last_in_turn_order_lies_on_top_in_the_senate() -> None:
     for seed in range(40):
         s = new(3, seed)
         firsts.add(int(s.first))
-        assert s.discs == [s.first, (s.first + 1) % 3, (s.first + 2) % 3]
-        assert s.positions == [0, 0, 0]
+        assert s.senate.discs == [s.first, (s.first + 1) % 3, (s.first + 2) % 3]
+        assert s.senate.positions == [0, 0, 0]
     assert firsts == {0, 1, 2}
 
 
@@ -91,14 +91,14 @@ def test_the_last_in_turn_order_lies_on_top_in_the_senate() -> None:
 def test_each_player_and_the_senate_get_bonus_tiles(seats: int) -> None:
     s = new(seats)
     assert [len(player.yellow) for player in s.players] == [1] * seats
-    assert len(s.senate_bonus) == 2
-    assert len(s.bag) == 12 - seats - 2
+    assert len(s.senate.bonus) == 2
+    assert len(s.senate.bag) == 12 - seats - 2
 
 
 @rule("TR-2.9")
 def test_two_discard_piles_of_one_card_begin() -> None:
     s = new()
-    assert (len(s.left), len(s.right), len(s.pile)) == (1, 1, 58)
+    assert (len(s.seaport.left), len(s.seaport.right), len(s.seaport.pile)) == (1, 1, 58)
 
 
 @rule("TR-2.10")
@@ -116,11 +116,11 @@ def test_each_player_takes_three_cards_before_the_next() -> None:
 def test_an_emptied_discard_pile_is_refilled_at_once() -> None:
     s = new()
     assert options(s) == ["take draw", "take left", "take right"]
-    top = s.left[-1]
-    under = s.pile[-1]
+    top = s.seaport.left[-1]
+    under = s.seaport.pile[-1]
     do(s, "take left")
     assert s.players[s.first].hand[top] == 1
-    assert s.left == [under]
+    assert s.seaport.left == [under]
     do(s, "take left", "take draw")
     assert s.players[s.first].hand_size() == 3
 
@@ -251,4 +251,4 @@ def test_the_bare_table_of_these_tests_is_ready_to_play() -> None:
     s = table(seats=3)
     assert question(s) == "ChooseTray"
     assert asked(s).who == 0
-    assert len(s.pile) + len(s.left) + len(s.right) == 60
+    assert len(s.seaport.pile) + len(s.seaport.left) + len(s.seaport.right) == 60

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from games.trajan.table import (
+from games.trajan.scene import (
     EVEN,
     do,
     fill,
@@ -16,9 +16,9 @@ from games.trajan.table import (
 )
 from panj.core.match import Match
 from panj.games.trajan.game import GAME
+from panj.games.trajan.rules.turn import TakeTurn
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import CENTRE
-from panj.games.trajan.turn import TakeTurn
 from support import asked, moves, play_on, rule
 
 
@@ -51,7 +51,7 @@ def test_three_laps_bring_demands_and_the_fourth_the_evaluation() -> None:
     for lap in (1, 2, 3):
         s.time = 10
         take_turn(s)
-        assert len(s.demands) == lap
+        assert len(s.demands.open) == lap
     s.time = 10
     take_turn(s)
     assert question(s) == "ChooseBonus"
@@ -184,9 +184,9 @@ def test_the_time_advances_at_once_and_acts_at_the_end_of_the_turn() -> None:
     assert s.time == 12
     view = GAME.view(s, 0)
     assert (view["time"], view["laps"]) == (1, 1)
-    assert s.demands == []
+    assert s.demands.open == []
     do(s, "decline")
-    assert len(s.demands) == 1
+    assert len(s.demands.open) == 1
     assert s.time == 1
 
 
@@ -242,7 +242,7 @@ def test_a_completed_tile_leaves_the_game_but_a_demand_tile_is_kept() -> None:
     do(s, "sow 0", "drop green")
     player = s.players[0]
     assert player.kept == [46]
-    assert 46 not in s.gone_tiles
+    assert 46 not in s.gone.trajan
     assert player.points[3] == 1
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.trajan.table import table
+from games.trajan.scene import table
 from panj.games.trajan.game import GAME
 from panj.games.trajan.player import new_player
 from panj.games.trajan.tables import (
@@ -20,7 +20,6 @@ from panj.games.trajan.tables import (
     PROVINCE_NAMES,
     PROVINCE_NEIGHBOURS,
     PROVINCE_POINTS,
-    ROMAN,
     SENATE_POINTS,
     SENATE_VOTES,
     SHIP_NAMES,
@@ -109,7 +108,7 @@ def test_a_player_has_fifteen_tokens_and_twelve_markers() -> None:
 
 @rule("TR-1.4")
 def test_the_trays_lie_clockwise_in_the_order_of_their_actions() -> None:
-    assert ROMAN == ["I", "II", "III", "IV", "V", "VI"]
+    assert [row["roman"] for row in rows("trays.csv")] == ["I", "II", "III", "IV", "V", "VI"]
     assert ACTIONS == ["seaport", "forum", "military", "senate", "trajan", "construction"]
     assert [row["next_clockwise"] for row in rows("trays.csv")] == ["1", "2", "3", "4", "5", "0"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trajan.table import (
+from games.trajan.scene import (
     ask,
     cards,
     do,
@@ -15,9 +15,9 @@ from games.trajan.table import (
     table,
 )
 from panj.games.trajan.moves import TILE
+from panj.games.trajan.rules.tiles import CompleteTile
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import COLOUR_NAMES, TILE_IDS, TRAYS, rows
-from panj.games.trajan.tiles import CompleteTile
 from support import rule
 
 ROWS = rows("trajan_tiles.csv")
@@ -132,6 +132,6 @@ def test_an_exhausted_pile_gives_what_it_has() -> None:
     s = table()
     fill(s.players[0], ["", "", "yy"])
     slot(s, 0, 2, "c2")
-    s.pile, s.left, s.right = [3], [0], [1]
+    s.seaport.pile, s.seaport.left, s.seaport.right = [3], [0], [1]
     ask(s, CompleteTile(0, 2))
     assert s.players[0].hand_size() == 1

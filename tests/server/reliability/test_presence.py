@@ -1,5 +1,8 @@
 """Who is online, when several processes tell it."""
 
+import msgspec
+
+from panj.server.hub import Packet, packet_of
 from panj.server.presence import SILENT_SECONDS, Presence
 
 
@@ -41,3 +44,12 @@ def test_a_process_that_fell_silent_takes_its_people_with_it() -> None:
     assert presence.silent(SILENT_SECONDS + 1) == ["other"]
     assert presence.forget("other") == ["t"]
     assert presence.online("t") == set()
+
+
+def test_what_nobody_understands_counts_as_something_that_was_missed() -> None:
+    packet = packet_of(b'{"from the next version": 1}')
+    assert packet.missed
+    assert packet.origin == ""
+    assert packet_of(msgspec.json.encode(Packet("other", hello=True))) == Packet(
+        "other", hello=True
+    )

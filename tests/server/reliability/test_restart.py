@@ -1,7 +1,7 @@
 """A restart in the middle of everything: nobody loses a line, a clock or a bot."""
 
 import asyncio
-import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +9,8 @@ from harness.kills import read
 from harness.players import LiveSeat, Person, live_seat, new_table, people
 from harness.processes import group_members, wait_until
 from harness.server import ServerMaker, TableServer
+
+from server.reliability.conftest import with_bots_apart
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +28,7 @@ async def play_on(seat: LiveSeat, moves: int) -> list[dict[str, Any]]:
 async def told_over_a_restart(server: TableServer) -> None:
     """Read some moves, lose the server, come back with `since`: the same log as in one piece."""
     async with people(server.address, 1) as (ada,):
-        table = await new_table(ada, [], bots=[{"kind": "me", "name": "Second"}])
+        table = await new_table("kingdomino", ada, [], bots=[{"kind": "me", "name": "Second"}])
         async with live_seat(ada, table) as seat:
             told = list(seat.table["log"]) + await play_on(seat, 5)
             reached = seat.table["version"]
@@ -54,7 +56,7 @@ async def clock_over_a_restart(server: TableServer) -> None:
     pace = {"kind": "live", "minutes": 10.0, "increment": 0.0}
     async with people(server.address, 1) as (ada,):
         table = await new_table(
-            ada, [], bots=[{"kind": "me", "name": "Second"}], settings={"pace": pace}
+            "kingdomino", ada, [], bots=[{"kind": "me", "name": "Second"}], settings={"pace": pace}
         )
         before = await ada.get(f"/tables/{table}")
         await asyncio.to_thread(server.kill)
@@ -77,7 +79,8 @@ def test_a_clock_goes_on_over_a_restart(table_server: ServerMaker) -> None:
 
 async def bot_over_a_restart(server: TableServer, ada: Person) -> str:
     """Leave a table while its bot is asked, and the server dies at once."""
-    table = await new_table(ada, [], bots=[{"kind": "bot", "bot": "greedy", "seconds": 5.0}])
+    bots = [{"kind": "bot", "bot": "test_held", "seconds": 60.0}]
+    table = await new_table("kingdomino", ada, [], bots=bots)
     for _ in range(20):
         seen = await ada.get(f"/tables/{table}")
         if not seen["question"]["mine"]:
@@ -87,23 +90,24 @@ async def bot_over_a_restart(server: TableServer, ada: Person) -> str:
     return table
 
 
-async def resumes(server: TableServer) -> None:
+async def resumes(server: TableServer, hold: Path) -> None:
+    hold.touch()
     async with people(server.address, 1) as (ada,):
         table = await bot_over_a_restart(server, ada)
         await asyncio.to_thread(server.kill)
         stood = read(server.file)[1][table]
-        begun = time.monotonic()
+        hold.unlink()
         await asyncio.to_thread(server.start)
         async with live_seat(ada, table) as seat:
             while not seat.table["question"]["mine"]:
                 await seat.next()
         assert seat.table["version"] > stood
-        assert time.monotonic() - begun < 40
 
 
-def test_a_bots_turn_is_taken_up_again(table_server: ServerMaker) -> None:
-    with table_server() as server:
-        asyncio.run(resumes(server))
+def test_a_bots_turn_is_taken_up_again(table_server: ServerMaker, tmp_path: Path) -> None:
+    hold = tmp_path / "hold"
+    with table_server(environment=with_bots_apart(hold)) as server:
+        asyncio.run(resumes(server, hold))
 
 
 def test_a_killed_server_leaves_no_process_behind(table_server: ServerMaker) -> None:
@@ -121,7 +125,7 @@ async def think_once(server: TableServer) -> None:
     """Have a bot make a move, so that its worker runs."""
     async with people(server.address, 1) as (ada,):
         bots = [{"kind": "bot", "bot": "random", "seconds": 0.1}]
-        table = await new_table(ada, [], bots=bots)
+        table = await new_table("kingdomino", ada, [], bots=bots)
         async with live_seat(ada, table) as seat:
             for _ in range(20):
                 version = seat.table["version"]

@@ -6,18 +6,15 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from harness.players import live_seat, new_table, people
-from harness.processes import memory_bytes
+from harness.processes import PATIENCE_SECONDS, memory_bytes
 from harness.server import ServerMaker, TableServer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
-
-from panj.server.run import DRAIN_SECONDS
 
 SOCKETS = 200
 MOST_BYTES_PER_SOCKET = 120 * 2**20 / 1000
@@ -52,11 +49,11 @@ def test_a_newer_database_is_refused_with_a_reason(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_that_is_told_to_end_does_so_in_time(table_server: ServerMaker) -> None:
+def test_a_server_that_is_told_to_end_says_so_and_ends(table_server: ServerMaker) -> None:
     async def watch_it_end(server: TableServer) -> None:
         async with people(server.address, 1) as (ada,):
             bots = [{"kind": "bot", "bot": "greedy", "seconds": 30.0}]
-            table = await new_table(ada, [], bots=bots)
+            table = await new_table("kingdomino", ada, [], bots=bots)
             async with live_seat(ada, table) as seat:
                 assert server.process is not None
                 server.process.send_signal(signal.SIGTERM)
@@ -66,11 +63,9 @@ def test_a_server_that_is_told_to_end_does_so_in_time(table_server: ServerMaker)
                 assert closed.value.rcvd.code == 1012
 
     with table_server() as server:
-        begun = time.monotonic()
         asyncio.run(watch_it_end(server))
         assert server.process is not None
-        server.process.wait(DRAIN_SECONDS + 10)
-        assert time.monotonic() - begun < DRAIN_SECONDS + 15
+        server.process.wait(PATIENCE_SECONDS)
         assert server.errors() == []
 
 
@@ -78,7 +73,9 @@ def test_a_server_that_is_told_to_end_does_so_in_time(table_server: ServerMaker)
 def test_an_idle_socket_is_light(table_server: ServerMaker) -> None:
     async def weigh(server: TableServer) -> float:
         async with people(server.address, 1) as (ada,), AsyncExitStack() as stack:
-            tables = [await new_table(ada, [], bots=[{"kind": "me"}]) for _ in range(10)]
+            tables = [
+                await new_table("kingdomino", ada, [], bots=[{"kind": "me"}]) for _ in range(10)
+            ]
             for table in tables:
                 async with live_seat(ada, table):
                     pass
@@ -95,7 +92,7 @@ def test_an_idle_socket_is_light(table_server: ServerMaker) -> None:
 def test_messages_are_compressed_for_who_wants_it(table_server: ServerMaker) -> None:
     async def ask(server: TableServer) -> list[str]:
         async with people(server.address, 1) as (ada,):
-            table = await new_table(ada, [], bots=[{"kind": "me"}])
+            table = await new_table("kingdomino", ada, [], bots=[{"kind": "me"}])
             uri = f"{server.address.replace('http', 'ws')}/api/v1/tables/{table}/live"
             found = []
             for compression in ("deflate", None):

@@ -1,8 +1,10 @@
 """The database: migrations, transactions, what is refused."""
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,8 +18,13 @@ from panj.core.messages import Refused
 from panj.server.store import sqlite
 from panj.server.store.database import Database
 from panj.server.store.people import PeopleStore
-from panj.server.store.schema import SCHEMA_VERSION, metadata, secrets
+from panj.server.store.progress import COLUMNS
+from panj.server.store.rows import TableRow
+from panj.server.store.schema import SCHEMA_VERSION, metadata, reviews, secrets, tables
 from panj.server.store.upgrade import run_migrations, schema_version, upgrade
+from server.old_schemas import migrate
+
+PAGE_BYTES = 4096
 
 T = TypeVar("T")
 
@@ -87,7 +94,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_tables_of_the_first_schema_are_looked_at_once(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
-    on_file(file, lambda database: database.write(to_first))
+    on_file(file, lambda database: database.write(partial(migrate, version="0001")))
     with sqlite3.connect(file) as connection:
         fill_first(connection)
     connection.close()
@@ -96,19 +103,6 @@ def test_tables_of_the_first_schema_are_looked_at_once(tmp_path: Path) -> None:
         found = dict(connection.execute("SELECT id, due FROM tables").fetchall())
     connection.close()
     assert found == {"running": 0.0, "over": None}
-
-
-def to_first(connection: sa.Connection) -> None:
-    """The first schema, as an old server left it."""
-    from importlib.resources import files
-
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(files("panj.server.store") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
 
 
 def fill_first(connection: sqlite3.Connection) -> None:
@@ -121,6 +115,21 @@ def fill_first(connection: sqlite3.Connection) -> None:
             " x'00', 0, 1, 1)",
             (name, name),
         )
+
+
+def test_a_commit_that_fails_does_not_stand_in_the_way_of_the_next(file: Path) -> None:
+    def unfinished(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.execute(secrets.insert().values(name="lost", value=b"1"))
+        connection.execute(reviews.insert().values(table="nowhere", number=1, verdict={}))
+
+    async def work(database: Database) -> list[str]:
+        with pytest.raises(IntegrityError):
+            await database.write(unfinished)
+        await PeopleStore(database).secret("kept", b"2")
+        return await database.read(lambda each: list(each.scalars(sa.select(secrets.c.name))))
+
+    assert on_file(file, work) == ["kept"]
 
 
 def test_sqlite_keeps_a_write_ahead_log_and_flushes_every_commit(file: Path) -> None:
@@ -178,14 +187,17 @@ def test_the_log_is_carried_over_while_nobody_waits(
     monkeypatch.setattr(sqlite, "CHECKPOINT_SECONDS", 0.05)
     monkeypatch.setattr(sqlite, "MOST_LOGGED", 5)
 
-    async def write_much(database: Database) -> int:
-        for number in range(60):
+    async def write_until_it_is(database: Database) -> int:
+        for number in itertools.count(1):
             change = sa.insert(secrets).values(name=f"{number:032}", value=b"x" * 64)
             await database.write(lambda each, change=change: each.execute(change).rowcount)
+            # Every write adds a page at least, so that fewer pages than writes are a new log.
+            if file.with_name(file.name + "-wal").stat().st_size < number * PAGE_BYTES:
+                break
             await asyncio.sleep(0.01)
-        return file.with_name(file.name + "-wal").stat().st_size
+        return number
 
-    assert on_file(file, write_much) < 60 * 2 * 4096
+    assert on_file(file, write_until_it_is) > 5
 
 
 def test_several_processes_agree_on_one_secret(file: Path) -> None:
@@ -194,3 +206,9 @@ def test_several_processes_agree_on_one_secret(file: Path) -> None:
         return list(await asyncio.gather(*(store.secret("s", bytes([n])) for n in range(8))))
 
     assert len(set(on_file(file, race))) == 1
+
+
+def test_a_tables_row_has_the_columns_of_the_schema_and_progress_names_some_of_them() -> None:
+    columns = [column.name for column in tables.columns]
+    assert list(TableRow.__struct_fields__) == columns
+    assert set(COLUMNS) < set(columns)

@@ -1,6 +1,10 @@
-/** Which games have a board of their own. All others are played on the plain one. */
+/**
+ * Which games have a board of their own. All others are played on the plain one. A board is found by its place:
+ * `boards/<slug>/entry.ts`; its colours in `colours.css` and its drawings in `art/` are found in the same way.
+ */
 import type { Component } from 'svelte';
 import type { TableAnswer } from '../lib/game';
+import type { Switch } from '../lib/settings.svelte';
 import type { Sight } from '../table/sight.svelte';
 
 /** What `boards/<slug>/entry.ts` says of its board. It belongs to the first page: it only loads. */
@@ -19,8 +23,8 @@ export interface Entry {
   badges?: (table: TableAnswer) => number[];
   /** The picture that stands for a source of points in the report's bars; a hatching where there is none. */
   pictures?: () => Promise<{ default: (source: string) => string | undefined }>;
-  /** Nobody has secrets: people who share a screen need no curtain between them. */
-  open?: boolean;
+  /** What it adds to the settings, at its tables. */
+  switches?: Switch[];
 }
 
 /** Loaded once: with a new promise the page would put the board up anew after every move. */
@@ -34,7 +38,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 const FOUND = import.meta.glob<{ default: Entry }>('./*/entry.ts', { eager: true });
-const BOARDS = new Map(Object.entries(FOUND).map(([path, { default: entry }]): [string, Entry] => [path, { ...entry, load: once(entry.load) }]));
+const BOARDS = new Map(
+  Object.entries(FOUND).map(([path, { default: entry }]): [string, Entry] => [
+    path,
+    { ...entry, load: once(entry.load) },
+  ]),
+);
 const PLAIN: Entry = { load: once(() => import('./generic/Board.svelte')) };
 
 export const board = (slug: string): Entry => BOARDS.get(`./${slug}/entry.ts`) ?? PLAIN;

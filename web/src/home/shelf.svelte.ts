@@ -1,11 +1,11 @@
 /** What the home page shows: games, bots and tables, read once and refreshed while it is open. */
 import { api } from '../lib/api';
-import type { GameBrief, TableBrief } from '../lib/game';
-import { SHELF } from '../lib/game';
+import type { Bot, GameBrief, TableBrief } from '../lib/game';
+import { COVERS } from '../shell/covers';
 
 class Shelf {
   games = $state.raw<GameBrief[]>([]);
-  bots = $state.raw<string[]>([]);
+  bots = $state.raw<Bot[]>([]);
   mine = $state.raw<TableBrief[]>([]);
   open = $state.raw<TableBrief[]>([]);
   ready = $state(false);
@@ -16,7 +16,7 @@ class Shelf {
       if (!this.ready) {
         const [games, bots] = await Promise.all([api.games(), api.bots()]);
         this.games = games;
-        this.bots = byStrength(bots);
+        this.bots = bots;
       }
       const lists = await api.tables();
       this.mine = sorted(lists.mine);
@@ -29,10 +29,9 @@ class Shelf {
     }
   }
 
-  /** Every game with a cover: the five, then those from outside. */
+  /** Every game as the server lists them; until it has, those with a cover, so that nothing moves when it does. */
   get slugs(): string[] {
-    const others = this.games.map((game) => game.slug).filter((slug) => !(SHELF as readonly string[]).includes(slug));
-    return [...SHELF, ...others];
+    return this.games.length ? this.games.map((game) => game.slug) : [...COVERS.keys()];
   }
 
   find(slug: string): GameBrief | undefined {
@@ -40,16 +39,10 @@ class Shelf {
   }
 }
 
-const LEVELS = ['random', 'easy', 'greedy', 'medium', 'hard', 'expert'];
-
-/** From the weakest level to the strongest, then bots from outside. */
-export function byStrength(bots: string[]): string[] {
-  return [...LEVELS.filter((level) => bots.includes(level)), ...bots.filter((bot) => !LEVELS.includes(bot))];
-}
-
 /** My turn first, then what runs, then what waits, then what is over; the newest first in each. */
-export function sorted(tables: TableBrief[]): TableBrief[] {
-  const rank = (table: TableBrief) => (table.my_turn ? 0 : table.status === 'running' ? 1 : table.status === 'open' ? 2 : 3);
+function sorted(tables: TableBrief[]): TableBrief[] {
+  const rank = (table: TableBrief) =>
+    table.my_turn ? 0 : table.status === 'running' ? 1 : table.status === 'open' ? 2 : 3;
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 

@@ -1,5 +1,24 @@
 /** Requests to the server. A refusal is thrown as a problem that can be put into words. */
-import type { Created, GameBrief, GameInfo, Hint, Me, Moment, Review, Said, TableAnswer, TableLists } from './game';
+import type {
+  AnswerRequest,
+  Bot,
+  ChatLine,
+  Created,
+  GameBrief,
+  GameInfo,
+  Hint,
+  JoinRequest,
+  Me,
+  Moment,
+  NameRequest,
+  ProblemAnswer,
+  ProposalRequest,
+  Review,
+  Said,
+  TableAnswer,
+  TableLists,
+  TableRequest,
+} from './game';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -14,19 +33,30 @@ export class Problem extends Error {
   }
 }
 
-const cookie = (name: string): string =>
-  document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+/** A refusal has all of it; what a proxy answers may have nothing. */
+type Body = AnswerRequest | JoinRequest | NameRequest | ProposalRequest | TableRequest;
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+const cookie = (name: string): string =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+async function call<T>(method: string, path: string, body?: Body, again = true): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': words.lang };
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/v1/bots');
     headers['x-csrftoken'] = cookie('csrftoken');
     headers['content-type'] = 'application/json';
   }
-  const answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  if (answer.ok) return (answer.status === 204 || answer.headers.get('content-length') === '0' ? null : await answer.json()) as T;
-  const found = await answer.json().catch(() => ({}));
+  const answer = await fetch(`/api/v1${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok)
+    return (answer.status === 204 || answer.headers.get('content-length') === '0' ? null : await answer.json()) as T;
+  const found = (await answer.json().catch(() => ({}))) as Partial<ProblemAnswer>;
   if (answer.status === 403 && found.key === 'server.refusal.forbidden' && again) {
     await fetch('/api/v1/bots'); // a server that was started anew gives a new token
     return call(method, path, body, false);
@@ -67,11 +97,17 @@ export function proposedName(): string {
 
 export const api = {
   games: () => call<GameBrief[]>('GET', '/games'),
-  bots: () => call<string[]>('GET', '/bots'),
+  bots: () => call<Bot[]>('GET', '/bots/levels'),
   tables: () => call<TableLists>('GET', '/tables'),
-  create: (wish: unknown) => call<Created>('POST', '/tables', wish),
-  table: (id: string, act: string, body: unknown = {}) => call<TableAnswer>('POST', `/tables/${id}/${act}`, body),
-  chat: (id: string) => call<unknown[]>('GET', `/tables/${id}/chat`),
+  create: (request: TableRequest) => call<Created>('POST', '/tables', request),
+  join: (id: string, request: JoinRequest) => call<TableAnswer>('POST', `/tables/${id}/join`, request),
+  leave: (id: string) => call<TableAnswer>('POST', `/tables/${id}/leave`),
+  start: (id: string) => call<TableAnswer>('POST', `/tables/${id}/start`),
+  propose: (id: string, request: ProposalRequest) => call<TableAnswer>('POST', `/tables/${id}/propose`, request),
+  answer: (id: string, request: AnswerRequest) => call<TableAnswer>('POST', `/tables/${id}/answer`, request),
+  abandon: (id: string) => call<TableAnswer>('POST', `/tables/${id}/abandon`),
+  rematch: (id: string) => call<TableAnswer>('POST', `/tables/${id}/rematch`),
+  chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, query: string) => call<Moment>('GET', `/tables/${id}/replay${query}`),
   hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
   review: (id: string, begin: boolean) => call<Review>(begin ? 'POST' : 'GET', `/tables/${id}/review`),

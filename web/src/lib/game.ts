@@ -1,4 +1,4 @@
-/** What the server says about a game: enough for a form, and for sentences. */
+/** What the server says, and what is asked of it: its types under the names that the page has for them. */
 import type { components } from '../api/schema';
 
 type Schemas = components['schemas'];
@@ -8,7 +8,6 @@ export type TableLists = Schemas['TableLists'];
 export type SeatAnswer = Schemas['SeatAnswer'];
 export type MoveOffer = Schemas['MoveOffer'];
 export type BlockedThing = Schemas['BlockedThing'];
-export type Question = Schemas['Question'];
 export type Said = Schemas['Said'];
 export type LogLine = Schemas['LogLine'];
 export type ChatLine = Schemas['ChatLine'];
@@ -20,15 +19,37 @@ export type Reason = Schemas['Reason'];
 export type Review = Schemas['ReviewAnswer'];
 export type Verdict = Schemas['VerdictAnswer'];
 export type Created = Schemas['Created'];
+export type ProblemAnswer = Schemas['Problem'];
 
 export type Operand = Schemas['OperandAnswer'];
 export type Phrases = Record<string, Operand[]>;
 export type Option = Schemas['OptionAnswer'];
 export type GameBrief = Schemas['GameBrief'];
+export type Bot = Schemas['BotAnswer'];
 export type GameInfo = Schemas['GameAnswer'];
 
-/** All games of the table, in the order of the covers; some may not be there yet. */
-export const SHELF = ['kingdomino', 'kohan_dej', 'minerva', 'trajan', 'pax_pamir'] as const;
+/** What the server says at the live table, and what can be said there. */
+export type LiveMessage = Schemas['LiveMessage'];
+export type LiveRequest = Schemas['LiveRequest'];
+
+// What is asked: the API's description calls a field with a default required; a request may leave it out.
+export type Pace = Partial<Schemas['Pace']>;
+type SeatRequest = Pick<Schemas['SeatRequest'], 'kind'> & Partial<Schemas['SeatRequest']>;
+export type SettingsRequest = Partial<Omit<Schemas['TableSettings'], 'pace'>> & { pace?: Pace };
+export type TableRequest = Omit<Schemas['TableRequest'], 'seats' | 'settings'> & {
+  seats: SeatRequest[];
+  settings: SettingsRequest;
+};
+export type JoinRequest = Schemas['JoinRequest'];
+export type ProposalRequest = Schemas['ProposalRequest'];
+export type AnswerRequest = Schemas['AnswerRequest'];
+export type NameRequest = Schemas['NameRequest'];
+
+/** One operand of a message by its name. */
+export function operand(phrases: Phrases, said: Said, name: string): number | null {
+  const at = (phrases[said.key] ?? []).findIndex((each) => each.name === name);
+  return at < 0 ? null : Number(said.operands[at]);
+}
 
 /** The options that have a meaning with so many seats, with their defaults. */
 export function defaults(options: Option[], seats: number): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('document', { documentElement: {} });
 const WORDS = `
-t-term-land = gains { $amount } in land
+t-aspect-land = gains { $amount } in land
     .less = gives up { $amount } in land
 core-reason-best = Because it { $gains }.
 core-reason-best_though = Because it { $gains }, although it { $losses }.
@@ -22,8 +22,8 @@ describe('reasons', async () => {
     await words.use('en');
   });
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
-  const more = { key: 't.term.land', amount: 4, less: false };
-  const less = { key: 't.term.land', amount: 2, less: true };
+  const more = { key: 't.aspect.land', amount: 4, less: false };
+  const less = { key: 't.aspect.land', amount: 2, less: true };
 
   it('are one sentence', () => {
     expect(plain(because([more], 'best', 0))).toBe('Because it gains 4 in land.');
@@ -36,5 +36,11 @@ describe('reasons', async () => {
     expect(because([], 'best', 0.2)).toBe('Better when played on.');
     expect(because([], 'best', 0.01)).toBe('Hardly better.');
     expect(because([], 'other', 0.01)).toBe('As good.');
+  });
+
+  it('are left out where a game has no words for them', () => {
+    const untold = { key: 't.aspect.sea', amount: 3, less: true };
+    expect(plain(because([more, untold], 'best', 0))).toBe('Because it gains 4 in land.');
+    expect(because([untold], 'other', 0.01)).toBe('As good.');
   });
 });

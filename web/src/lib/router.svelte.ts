@@ -1,15 +1,21 @@
-/** Addresses of the page: `/`, `/new/kingdomino`, `/tables/…`, `/replay/…`, `/rules/…`. */
+/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`. */
 
-export interface Route {
+interface Route {
   page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'lost';
   id: string;
   query: URLSearchParams;
 }
 
 /** What an address shows. */
-export function parse(path: string, search: string): Route {
+function parse(path: string, search: string): Route {
   const [first = '', id = '', more = ''] = path.split('/').filter(Boolean);
-  const pages: Record<string, Route['page']> = { '': 'home', new: 'new', tables: 'table', replay: 'replay', rules: 'rules' };
+  const pages: Record<string, Route['page']> = {
+    '': 'home',
+    new: 'new',
+    tables: 'table',
+    replay: 'replay',
+    rules: 'rules',
+  };
   const page = more || (first && !(first in pages)) ? 'lost' : pages[first];
   return { page, id, query: new URLSearchParams(search) };
 }
@@ -36,7 +42,8 @@ class Router {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset)
+      return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

@@ -2,13 +2,13 @@
 import type { SeatAnswer } from './game';
 import { n, t, words } from './words.svelte';
 
-type Sitting = Pick<SeatAnswer, 'kind' | 'name' | 'bot'>;
+type NamedSeat = Pick<SeatAnswer, 'kind' | 'name' | 'bot'>;
 
 const LISTED = /[,،] /;
 const levelOf = (bot: string): string => bot.split(':')[0];
 
 /** Everybody's name: bots are characters of their level, and who is played by the rules has a name in the game. */
-export function seatNames(seats: Sitting[], slug: string): string[] {
+export function seatNames(seats: NamedSeat[], slug: string): string[] {
   const levels = seats.map((seat) => (seat.bot ? levelOf(seat.bot) : ''));
   return seats.map((seat, place) => {
     if (seat.kind === 'automa') return t(words.has(`${slug}.automa`) ? `${slug}.automa` : 'web.seat.automa');
@@ -27,22 +27,35 @@ function character(level: string, place: number, count: number): string {
   return names[place % names.length] + (again ? ` ${n(again + 1)}` : '');
 }
 
-/** A bot's level and style, or its identifier if nobody has translated it. */
-export function botName(bot: string): string {
+/** The key of a style: the game's own, or that of all games; none if nobody has named it. */
+function styleKey(slug: string, style: string): string | undefined {
+  return [`${slug}.style.${style}`, `core.style.${style}`].find((key) => words.has(key));
+}
+
+/** What a style is called in a game, or its identifier. */
+export function styleName(slug: string, style: string): string {
+  const key = styleKey(slug, style);
+  return key ? t(key) : style;
+}
+
+/** A bot's level and style in a game, or its identifier if nobody has translated it. */
+export function botName(bot: string, slug: string): string {
   const [level, style] = bot.split(':');
   const name = words.has(`core.bot.${level}`) ? t(`core.bot.${level}`) : level;
-  return style ? t('core.style', { level: name, style: t(`core.style.${style}`) }) : name;
+  return style ? t('core.style', { level: name, style: styleName(slug, style) }) : name;
 }
 
 /** What a bot is like, in a sentence or two. */
-export function botAbout(bot: string): string {
+export function botAbout(bot: string, slug: string): string {
   const [level, style] = bot.split(':');
-  const about = words.has(`core.bot.${level}`) ? t(`core.bot.${level}`, {}, 'about') : '';
-  return style ? `${about} ${t(`core.style.${style}`, {}, 'about')}` : about;
+  const keys = [words.has(`core.bot.${level}`) ? `core.bot.${level}` : '', style ? styleKey(slug, style) : ''];
+  return keys
+    .filter((key) => !!key)
+    .map((key) => t(key!, {}, 'about'))
+    .join(' ');
 }
 
-/** What a game is called: the shelf knows the five, a game from outside brings its own name. */
+/** What a game is called; one without words, by its slug. */
 export function gameName(slug: string): string {
-  const key = [`web.game.${slug}`, `${slug}.name`].find((each) => words.has(each));
-  return key ? t(key) : slug;
+  return words.has(`${slug}.name`) ? t(`${slug}.name`) : slug;
 }

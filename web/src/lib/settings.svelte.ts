@@ -5,10 +5,23 @@ import { LANGS, type Lang, words } from './words.svelte';
 const PLACE = 'panj.settings';
 const dark = new MediaQuery('(prefers-color-scheme: dark)');
 
-export type Theme = 'light' | 'dark' | 'system';
-export type Motion = 'full' | 'short' | 'none';
-export type Confirm = 'never' | 'final' | 'always';
-export type TextSize = 'small' | 'normal' | 'large' | 'huge';
+type Theme = 'light' | 'dark' | 'system';
+type Motion = 'full' | 'short' | 'none';
+type Confirm = 'never' | 'final' | 'always';
+type TextSize = 'small' | 'normal' | 'large' | 'huge';
+
+/** What a board adds to the settings. */
+export interface Switch {
+  /** The name under which it is kept, beside the page's own: no two boards share one. */
+  name: string;
+  /** The key of its words. */
+  label: string;
+  /** Whether it is on as long as nobody has touched it. */
+  on: boolean;
+}
+
+/** The page's own, as they are kept. */
+const OWN = ['lang', 'theme', 'text', 'motion', 'confirm', 'forced', 'sound', 'notify', 'name'] as const;
 
 class Settings {
   lang = $state<Lang>(systemLanguage());
@@ -17,16 +30,22 @@ class Settings {
   motion = $state<Motion>('full');
   confirm = $state<Confirm>('final');
   forced = $state(true);
-  unseen = $state(true);
   sound = $state(false);
   notify = $state(false);
   name = $state('');
+  /** What is kept besides, by name: the switches of boards, whichever of them are here. */
+  private switches = $state.raw<Record<string, unknown>>({});
   /** A part of all times: many moves at once are shown quickly, or not at all. */
   hurry = 1;
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+      const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
+      for (const name of OWN) {
+        if (name in kept) Object.assign(this, { [name]: kept[name] });
+        delete kept[name];
+      }
+      this.switches = kept;
     } catch {
       // A browser that keeps nothing is no reason to fail.
     }
@@ -36,17 +55,25 @@ class Settings {
 
   /** Keep and apply; called whenever something changes. */
   apply(): void {
-    const { lang, theme, text, motion, confirm, forced, unseen, sound, notify, name } = this;
+    const { theme, text, motion } = this;
     const root = document.documentElement;
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
     root.dataset.motion = motion;
     root.dataset.text = text;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, theme, text, motion, confirm, forced, unseen, sound, notify, name }));
+      const own = Object.fromEntries(OWN.map((name) => [name, this[name]]));
+      localStorage.setItem(PLACE, JSON.stringify({ ...this.switches, ...own }));
     } catch {
       // As above.
     }
+  }
+
+  isOn({ name, on }: Switch): boolean {
+    return (this.switches[name] ?? on) === true;
+  }
+  turn({ name }: Switch, on: boolean): void {
+    this.switches = { ...this.switches, [name]: on };
   }
 
   get isDark(): boolean {

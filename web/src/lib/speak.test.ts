@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Operand, Phrases } from './game';
-import { format, inDigits, pieces, plain, ruleKey, thingId } from './speak';
+import { format, inDigits, pieces, plain, readable, ruleKey, thingId } from './speak';
 
 const FTL = `
 game-log-placed = { $who } placed domino { $domino }: { $points ->
@@ -12,10 +12,26 @@ game-log-placed = { $who } placed domino { $domino }: { $points ->
 game-log-moved = { $who } went { $turn }, to { $cell }.
 game-turn-east = to the right
 `;
-const kind = (name: string, kind: string, more: Partial<Operand> = {}): Operand => ({ name, kind, number: true, words: '', thing: false, names: [], ...more });
+const kind = (name: string, kind: string, more: Partial<Operand> = {}): Operand => ({
+  name,
+  kind,
+  number: true,
+  words: '',
+  thing: false,
+  names: [],
+  ...more,
+});
 const PHRASES: Phrases = {
-  'game.log.placed': [kind('who', 'seat', { thing: true }), kind('domino', 'domino', { thing: true }), kind('points', 'amount')],
-  'game.log.moved': [kind('who', 'seat'), kind('turn', 'turn', { number: false, words: 'game.turn', names: ['east'] }), kind('cell', 'cell', { number: false, thing: true, names: ['-1,0', '0,1'] })],
+  'game.log.placed': [
+    kind('who', 'seat', { thing: true }),
+    kind('domino', 'domino', { thing: true }),
+    kind('points', 'amount'),
+  ],
+  'game.log.moved': [
+    kind('who', 'seat'),
+    kind('turn', 'turn', { number: false, words: 'game.turn', names: ['east'] }),
+    kind('cell', 'cell', { number: false, thing: true, names: ['-1,0', '0,1'] }),
+  ],
 };
 
 function bundle(locale: string) {
@@ -33,21 +49,31 @@ describe('sentences', () => {
     expect(found.find((piece) => piece.thing)).toEqual({ text: '37', thing: 'domino:37' });
   });
   it('name the cells of a plane by their coordinates', () => {
-    expect(thingId(kind('cell', 'cell', { number: false, thing: true, plane: [256, 128] }), 32898 - 256)).toBe('cell:2,-1');
+    expect(thingId(kind('cell', 'cell', { number: false, thing: true, plane: [256, 128] }), 32898 - 256)).toBe(
+      'cell:2,-1',
+    );
   });
   it('tell the reader what he or she did', () => {
     const said = { key: 'game.log.placed', operands: [1, 37, 4] };
     expect(plain(pieces(bundle('en-GB'), PHRASES, said, ['Anna', 'Bence'], 1, 'en'))).toBe('You placed domino 37: 4.');
   });
   it('use the digits of the language, in coordinates too', () => {
-    expect(plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.placed', operands: [0, 37, 5] }, ['آنا'], null, 'fa'))).toContain('۳۷');
-    expect(plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.moved', operands: [0, 0, 0] }, ['آنا'], null, 'fa'))).toBe('آنا went to the right, to -۱,۰.');
+    expect(
+      plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.placed', operands: [0, 37, 5] }, ['آنا'], null, 'fa')),
+    ).toContain('۳۷');
+    expect(
+      plain(pieces(bundle('fa-IR'), PHRASES, { key: 'game.log.moved', operands: [0, 0, 0] }, ['آنا'], null, 'fa')),
+    ).toBe('آنا went to the right, to -۱,۰.');
     expect(inDigits('7', 'hu')).toBe('7');
   });
   it('show a key that has no words', () => {
     expect(format(bundle('en-GB'), 'game.none')).toBe('⟦game.none⟧');
   });
   it('know the key of a rule', () => {
-    expect(ruleKey('KD-4.1', 'kingdomino')).toBe('kingdomino.rule.4_1');
+    expect(ruleKey('GA-4.1', 'game')).toBe('game.rule.4_1');
+    expect(ruleKey('4.1', 'game')).toBe('game.rule.4_1');
+  });
+  it('are readable where there are no words', () => {
+    expect(readable('game.score.most_tricks')).toBe('most tricks');
   });
 });

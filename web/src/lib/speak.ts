@@ -15,7 +15,10 @@ const FIRST = 0xe100;
 
 /** A number that keeps its mark when it is written out, and can still be counted with. */
 class MarkedNumber extends FluentNumber {
-  constructor(value: number, private place: number) {
+  constructor(
+    value: number,
+    private place: number,
+  ) {
     super(value);
   }
   override toString(scope?: Scope): string {
@@ -28,7 +31,10 @@ const mark = (text: string, place: number) => OPEN + String.fromCharCode(FIRST +
 /** The Fluent identifier of a key. */
 export const ident = (key: string): string => key.replaceAll('.', '-');
 
-/** The key of a rule's text: `KD-4.1` of Kingdomino is `kingdomino.rule.4_1`. */
+/** The last part of a key, made readable: what is said where nobody has put it into words. */
+export const readable = (key: string): string => key.slice(key.lastIndexOf('.') + 1).replaceAll('_', ' ');
+
+/** The key of a rule's text: `HC-4.1` of a game is `<slug>.rule.4_1`. */
 export function ruleKey(rule: string, slug: string): string {
   return `${slug}.rule.${rule.slice(rule.indexOf('-') + 1).replaceAll('.', '_')}`;
 }
@@ -60,8 +66,9 @@ function nameOf(operand: Operand, value: number | string): string {
   return operand.names[Number(value)] ?? String(value);
 }
 
-/** The id of a thing on the table, such as `domino:37`. */
-export const thingId = (operand: Operand, value: number | string): string => `${operand.kind}:${nameOf(operand, value)}`;
+/** The id of a thing on the table, such as `card:7`. */
+export const thingId = (operand: Operand, value: number | string): string =>
+  `${operand.kind}:${nameOf(operand, value)}`;
 
 /** A message as one seat reads it, in pieces. */
 export function pieces(

@@ -1,13 +1,13 @@
 /** The words of the chosen language, loaded in parts and exchanged without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Phrases, Said } from './game';
-import { format, ident, inDigits, type Piece, pieces } from './speak';
+import { format, ident, inDigits, type Piece, pieces, readable } from './speak';
 
 export const LANGS = ['en', 'fa', 'hu'] as const;
 export type Lang = (typeof LANGS)[number];
 
 const LOCALES: Record<Lang, string> = { en: 'en-GB', fa: 'fa-IR', hu: 'hu-HU' };
-const ALWAYS = ['core', 'server', 'web'];
+const ALWAYS = ['core', 'covers', 'server', 'web'];
 
 class Words {
   lang = $state<Lang>('en');
@@ -96,7 +96,10 @@ class Words {
   }
 
   when(seconds: number): string {
-    const format = new Intl.DateTimeFormat(`${LOCALES[this.lang]}-u-ca-gregory`, { dateStyle: 'medium', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(`${LOCALES[this.lang]}-u-ca-gregory`, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
     return format.format(new Date(seconds * 1000));
   }
 }
@@ -104,4 +107,6 @@ class Words {
 export const words = new Words();
 export const t = (key: string, values: Record<string, FluentVariable> = {}, variant = ''): string =>
   words.text(key, values, variant);
+/** What a key of a game is called; a game from outside may have no words. */
+export const wordsOf = (key: string): string => (words.has(key) ? words.text(key) : readable(key));
 export const n = (value: number): string => words.number(value);

@@ -1,7 +1,7 @@
 /** Moves that differ in one amount only are asked for by a stepper. */
 import type { MoveOffer, Phrases } from '../lib/game';
 
-export interface Amounts {
+interface Amounts {
   /** The legal amounts in ascending order. */
   values: number[];
   move: (value: number) => MoveOffer;
@@ -11,7 +11,9 @@ export interface Amounts {
 export function amounts(moves: MoveOffer[], phrases: Phrases): Amounts | null {
   const [first] = moves;
   if (!first || moves.some((move) => move.message.key !== first.message.key)) return null;
-  const differing = first.message.operands.flatMap((operand, place) => (moves.some((move) => move.message.operands[place] !== operand) ? [place] : []));
+  const differing = first.message.operands.flatMap((operand, place) =>
+    moves.some((move) => move.message.operands[place] !== operand) ? [place] : [],
+  );
   if (differing.length !== 1) return null;
   const [place] = differing;
   if (!phrases[first.message.key]?.[place]?.number || phrases[first.message.key][place].thing) return null;
@@ -21,7 +23,9 @@ export function amounts(moves: MoveOffer[], phrases: Phrases): Amounts | null {
 
 /** Moves among which some differ in one amount only: these as a scale, and the others. */
 export function apart(moves: MoveOffer[], phrases: Phrases): { scale: Amounts | null; others: MoveOffer[] } {
-  const groups = [...new Set(moves.map((move) => move.message.key))].map((key) => moves.filter((move) => move.message.key === key));
+  const groups = [...new Set(moves.map((move) => move.message.key))].map((key) =>
+    moves.filter((move) => move.message.key === key),
+  );
   const alike = groups.reduce((most, each) => (each.length > most.length ? each : most), []);
   const scale = alike.length > 1 ? amounts(alike, phrases) : null;
   return { scale, others: scale ? moves.filter((move) => !alike.includes(move)) : moves };

@@ -7,7 +7,11 @@ interface Size {
 
 const GAP = 8;
 
-export function beside(thing: { left: number; right: number; top: number; bottom: number }, size: Size, window: Size): { left: number; top: number } {
+export function beside(
+  thing: { left: number; right: number; top: number; bottom: number },
+  size: Size,
+  window: Size,
+): { left: number; top: number } {
   const middle = (thing.left + thing.right - size.width) / 2;
   const above = thing.top - GAP - size.height;
   return {

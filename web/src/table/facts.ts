@@ -1,16 +1,20 @@
-/** A few facts about a table for the bar: round, pile, options in use. */
-import type { GameInfo, TableAnswer } from './types';
-import { t } from '../lib/words.svelte';
+/** A few facts about a table for the bar, as far as any game has them; a board may know more (`facts` of its parts). */
+import type { GameInfo, TableAnswer } from '../lib/game';
+import { t, wordsOf } from '../lib/words.svelte';
 
-export function facts(table: TableAnswer, game: GameInfo, short = false): string[] {
-  const view = (table.view ?? {}) as Record<string, unknown>;
-  const found: string[] = [];
-  if (table.status === 'over' || table.status === 'abandoned') found.push(t('core.game_over'));
-  else if (typeof view.round === 'number' && view.round > 0) {
-    found.push(short ? t('core.round_number', { round: view.round }) : typeof view.rounds === 'number' ? t('core.round_of', { round: view.round, rounds: view.rounds }) : t('core.round_number', { round: view.round }));
-  }
-  if (typeof view.pile === 'number' && table.status === 'running') found.push(t('web.pile', { count: view.pile }));
+export function facts(table: TableAnswer, game: GameInfo): string[] {
+  const round = table.view?.round;
+  const counts = !isOver(table) && typeof round === 'number' && round > 0;
+  return [...ended(table), ...(counts ? [t('core.round_number', { round })] : []), ...switchedOn(table, game)];
+}
+
+const isOver = ({ status }: TableAnswer): boolean => status === 'over' || status === 'abandoned';
+
+/** That the match is over, if it is. */
+export const ended = (table: TableAnswer): string[] => (isOver(table) ? [t('core.game_over')] : []);
+
+/** The switches that are on at this table, and not by themselves. */
+export function switchedOn(table: TableAnswer, game: GameInfo): string[] {
   const used = game.options.filter((option) => table.options[option.name] === true && option.default !== true);
-  if (used.length) found.push(used.map((option) => t(`${table.game}.option.${option.name}`)).join(' + '));
-  return found;
+  return used.length ? [used.map((option) => wordsOf(`${table.game}.option.${option.name}`)).join(' + ')] : [];
 }

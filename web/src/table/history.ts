@@ -1,9 +1,11 @@
 /** The log counts events, undone ones included; a replay counts the moves that stayed. */
-import type { LogLine } from './types';
+import type { LogLine } from '../lib/game';
 
 /** How many moves had been made, and not taken back, at a version. */
 export function movesAt(log: Pick<LogLine, 'version' | 'key'>[], version: number): number {
-  const undone = new Set(log.filter((line) => line.key === 'server.log.undone' && line.version <= version).map((line) => line.version));
+  const undone = new Set(
+    log.filter((line) => line.key === 'server.log.undone' && line.version <= version).map((line) => line.version),
+  );
   return version - 2 * undone.size;
 }
 
@@ -16,6 +18,3 @@ export function hurry(arrivals: { at: number; moves: number }[], now: number): n
   const waiting = arrivals.reduce((sum, each) => sum + (now - each.at < AT_ONCE_MS ? each.moves : 0), 0);
   return waiting > MANY ? 0 : waiting > SOME ? 0.4 : 1;
 }
-
-/** What begins a new part of the match, in any game. */
-export const isHeading = (line: Pick<LogLine, 'key'>): boolean => /\.log\.(round|game|turn|check|final_check)$/.test(line.key);

@@ -1,4 +1,4 @@
-/** Looking closer at a thing: rest the mouse on it or focus it; press long where the window is narrow, or with a finger. */
+/** Looking closer at a thing: rest the mouse on it or focus it; in a narrow window or with a finger, press long. */
 import type { Attachment } from 'svelte/attachments';
 import type { Sight } from './sight.svelte';
 
@@ -78,15 +78,18 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         if (pressed) event.preventDefault();
       },
       focusin(event: FocusEvent) {
-        if (!narrow() && (event.target as Element).matches(':focus-visible')) wait(restOn(nodeOf(event)), nodeOf(event));
+        if (!narrow() && (event.target as Element).matches(':focus-visible'))
+          wait(restOn(nodeOf(event)), nodeOf(event));
       },
       // A node that is taken away loses the focus while the page changes, when nothing may be set.
       focusout: () => queueMicrotask(leave),
     };
-    for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener as EventListener, { capture: true });
+    for (const [type, listener] of Object.entries(listeners))
+      root.addEventListener(type, listener as EventListener, { capture: true });
     return () => {
       leave();
-      for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener as EventListener, { capture: true });
+      for (const [type, listener] of Object.entries(listeners))
+        root.removeEventListener(type, listener as EventListener, { capture: true });
     };
   };
 }

@@ -1,42 +1,32 @@
-/** One table, live: told every change, and reconnected when the line is lost. */
+/** One table, live: what the server tells of it, and what is submitted to it. */
 import { api } from '../lib/api';
-import { freshId } from '../lib/chance';
-import type { ChatLine, LogLine, Said, TableAnswer } from '../lib/game';
+import { freshId } from '../lib/ids';
+import type { ChatLine, LiveMessage, LiveRequest, LogLine, Me, Said, TableAnswer } from '../lib/game';
 import { settings } from '../lib/settings.svelte';
 import { hurry } from './history';
+import { Line } from './line.svelte';
 import { beforeChange } from './motion.svelte';
 
-export interface Refusal {
+interface Refusal {
   said: Said;
   rule: string;
 }
 
-type Wish =
-  | { type: 'move'; index: number; expected_version: number; action_id: string }
-  | { type: 'undo'; expected_version: number; action_id: string };
+/** What is answered, and sent again on a new line if no answer comes. */
+type Submission = Extract<LiveRequest, { action_id: string }>;
 
-const GONE = 4404;
-const LONGEST_WAIT = 10;
 const SHOWN_MS = 4000;
 const NOTICE_MS = 6000;
 const MOST_NOTICES = 2;
+const LONGEST_FRAME_MS = 100;
+const LONGEST_QUEUE = 16;
 
 /** The log with the lines of an answer that it does not have yet. */
-export function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
+function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
   if (answer.since < 0) return answer.log;
   const last = log.at(-1)?.version ?? -1;
   return [...log, ...answer.log.filter((line) => line.version > last)];
 }
-
-const LONGEST_FRAME_MS = 100;
-const LONGEST_QUEUE = 16;
-const AGAIN_MS = 4000;
-const WATCH_MS = 1000;
-/** A wish that is not answered for so long was lost on the way: it is sent again on a new line. */
-const UNANSWERED_MS = 5000;
-/** A line that is silent for so long is asked whether it still stands. */
-const SILENT_MS = 20_000;
-const DEAD_MS = 10_000;
 
 /** After the next frame; soon in any case, because hidden pages have no frames. */
 function nextPaint(): Promise<void> {
@@ -50,8 +40,6 @@ export class LiveTable {
   table = $state.raw<TableAnswer | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  line = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
-  retryIn = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   /** What was told to everybody and is no part of the match. */
   notices = $state.raw<{ id: number; said: Said }[]>([]);
@@ -63,121 +51,97 @@ export class LiveTable {
 
   /** Resolved when the last click has been seen: its answer may change much, and waits for that. */
   private painted: Promise<void> = Promise.resolve();
-  private socket: WebSocket | null = null;
-  private pending: Wish | null = null;
-  /** What was wished for while the answer to the last wish was on its way. */
-  private next: Wish | null = null;
-  private tries = 0;
-  private timer = 0;
+  private line: Line;
+  private pending: Submission | null = null;
+  /** What was submitted while the answer to the last submission was on its way. */
+  private next: Submission | null = null;
   private fading = 0;
-  private watch = 0;
-  private closed = false;
   private sent = 0;
-  private heard = 0;
-  private pinged = 0;
   private mine = Infinity;
+  /** Whom the line takes us for; nobody, until a name was said. */
+  private person = '';
   /** When the last changes came. */
   private arrivals: { at: number; moves: number }[] = [];
   private noticed = 0;
 
   constructor(readonly id: string) {
+    this.line = new Line(id, {
+      opened: () => this.pending && this.submit(this.pending),
+      hear: (message, isStill) => void this.painted.then(() => isStill() && this.hear(message)),
+      waitsSince: () => (this.pending ? this.sent : 0),
+    });
     this.connect();
     this.readChat();
-    this.watch = window.setInterval(() => this.check(performance.now()), WATCH_MS);
   }
 
-  async readChat(): Promise<void> {
-    this.chat = (await api.chat(this.id).catch(() => [])) as ChatLine[];
+  get connection(): Line['connection'] {
+    return this.line.connection;
   }
 
-  close(): void {
-    this.closed = true;
-    clearInterval(this.timer);
-    clearInterval(this.watch);
-    clearTimeout(this.fading);
-    this.hangUp();
-  }
-
-  /** A line can die without a word (a phone that changes its network): take another one. */
-  private check(now: number): void {
-    if (this.line !== 'live') return;
-    if (this.pending && now - this.sent > UNANSWERED_MS) this.connect();
-    else if (this.pinged > this.heard) {
-      if (now - this.pinged > DEAD_MS) this.connect();
-    } else if (now - this.heard > SILENT_MS) {
-      this.pinged = now;
-      this.socket?.send(JSON.stringify({ type: 'ping' }));
-    }
-  }
-
-  /** Leave the line; one that is not yet open is closed when it is. */
-  private hangUp(): void {
-    const socket = this.socket;
-    this.socket = null;
-    if (!socket) return;
-    socket.onmessage = socket.onclose = null;
-    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket.close();
+  get retryIn(): number {
+    return this.line.retryIn;
   }
 
   connect(): void {
-    clearInterval(this.timer);
-    this.hangUp();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live`);
-    this.socket = socket;
-    if (this.line !== 'lost' && this.line !== 'gone') this.line = 'connecting';
-    socket.onopen = () => {
-      this.line = 'live';
-      this.tries = 0;
-      this.heard = performance.now();
-      if (this.pending) this.submit(this.pending);
-    };
-    socket.onmessage = (event) => {
-      this.heard = performance.now();
-      void this.painted.then(() => socket === this.socket && this.hear(JSON.parse(event.data)));
-    };
-    socket.onclose = (event) => {
-      if (this.closed || socket !== this.socket) return;
-      if (event.code === GONE) this.lookAgain();
-      else this.wait();
-    };
+    this.line.connect();
   }
 
-  /** There is no such table, or not yet: its link may have been sent before it was opened. */
-  private lookAgain(): void {
-    this.line = 'gone';
-    clearInterval(this.timer);
-    this.timer = window.setInterval(() => this.connect(), AGAIN_MS);
+  async readChat(): Promise<void> {
+    this.chat = await api.chat(this.id).catch(() => []);
   }
 
-  private wait(): void {
-    this.line = 'lost';
-    this.retryIn = Math.min(LONGEST_WAIT, 2 ** this.tries++);
-    clearInterval(this.timer);
-    this.timer = window.setInterval(() => {
-      this.retryIn -= 1;
-      if (this.retryIn <= 0) this.connect();
-    }, 1000);
+  close(): void {
+    clearTimeout(this.fading);
+    this.line.close();
   }
 
-  private hear(message: any): void {
-    if (message.type === 'table' || message.type === 'update') this.take(message.table);
-    else if (message.type === 'chat') this.chat = [...this.chat, message.line];
-    else if (message.type === 'presence') this.attend(message.online);
-    else if (message.type === 'notice') this.notice({ key: message.message.key, operands: message.message.operands });
-    else if (message.type === 'done') this.finish(message.done.version, this.next);
-    else if (message.type === 'refused') {
-      if (message.problem.table) this.take(message.problem.table);
-      this.finish(Infinity);
-      this.refuse({ said: { key: message.problem.key, operands: message.problem.operands }, rule: message.problem.rule });
+  /** A line keeps whom it was opened by: who has become somebody since then takes another one. */
+  recognise(me: Me): void {
+    if (me.id !== this.person) this.connect();
+  }
+
+  private hear(message: LiveMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.person = message.person;
+        return this.take(message.table);
+      case 'update':
+        return this.take(message.table);
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'presence':
+        return this.attend(message.online);
+      case 'notice':
+        return this.notice(message.message);
+      case 'done':
+        return this.answered(message.done.action_id, message.done.version, this.next);
+      case 'refused':
+        return this.refused(message);
+      case 'pong':
+        return; // That a line still stands is heard by anything that comes.
+      default:
+        message satisfies never;
     }
+  }
+
+  private refused({ action_id, problem }: Extract<LiveMessage, { type: 'refused' }>): void {
+    const { key, operands, rule, table } = problem;
+    if (table) this.take(table);
+    this.answered(action_id, Infinity);
+    this.refuse({ said: { key, operands }, rule });
+  }
+
+  /** What was submitted last has an answer; what is told of anything else (talk that was refused) ends nothing. */
+  private answered(action: string, version: number, next: Submission | null = null): void {
+    if (this.pending?.action_id === action) this.finish(version, next);
   }
 
   /** Show something to everybody, for a while. */
   private notice(said: Said): void {
     const id = ++this.noticed;
-    const other = (each: { said: Said }) => each.said.key !== said.key || String(each.said.operands) !== String(said.operands);
+    const other = (each: { said: Said }) =>
+      each.said.key !== said.key || String(each.said.operands) !== String(said.operands);
     this.notices = [...this.notices.filter(other), { id, said }].slice(-MOST_NOTICES);
     setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), NOTICE_MS);
   }
@@ -190,7 +154,6 @@ export class LiveTable {
 
   private take(table: TableAnswer): void {
     this.ahead = table.now - Date.now() / 1000;
-    const begins = this.table?.status === 'open' && table.status !== 'open';
     const moves = this.table ? table.version - this.table.version : Infinity;
     if (moves) {
       this.arrivals = [...this.arrivals, { at: performance.now(), moves }].slice(-LONGEST_QUEUE);
@@ -199,14 +162,13 @@ export class LiveTable {
     }
     this.log = merged(this.log, table);
     this.table = table;
-    if (begins) this.connect(); // the log of the set-up is told only to those who come anew
     if (table.version >= this.mine) {
       this.before = table;
       this.mine = Infinity;
     }
   }
 
-  private finish(version: number, next: Wish | null = null): void {
+  private finish(version: number, next: Submission | null): void {
     this.pending = null;
     this.next = null;
     this.sending = false;
@@ -222,21 +184,21 @@ export class LiveTable {
     this.fading = window.setTimeout(() => (this.refusal = null), SHOWN_MS);
   }
 
-  private send(wish: Wish): void {
+  private send(submission: Submission): void {
     if (this.pending) {
       // The table that a move led to may come before the answer to it. A second click on the same is none.
-      if (wish.expected_version > this.pending.expected_version) this.next = wish;
+      if (submission.expected_version > this.pending.expected_version) this.next = submission;
       return;
     }
-    this.pending = wish;
+    this.pending = submission;
     this.sending = true;
     this.painted = nextPaint();
-    if (this.line === 'live') this.submit(wish);
+    if (this.connection === 'live') this.submit(submission);
   }
 
-  private submit(wish: Wish): void {
+  private submit(submission: Submission): void {
     this.sent = performance.now();
-    this.socket?.send(JSON.stringify(wish));
+    this.line.tell(submission);
   }
 
   play(index: number): void {
@@ -249,10 +211,10 @@ export class LiveTable {
 
   /** At a hot seat: somebody says that they look now. */
   sit(seat: number): void {
-    if (this.line === 'live') this.socket?.send(JSON.stringify({ type: 'sit', seat }));
+    if (this.connection === 'live') this.line.tell({ type: 'sit', seat });
   }
 
   say(text: string): void {
-    this.socket?.send(JSON.stringify({ type: 'chat', text }));
+    this.line.tell({ type: 'chat', text });
   }
 }

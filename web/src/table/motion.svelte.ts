@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../lib/settings.svelte';
 
-export interface Flight {
+interface Flight {
   /** How high the way bends, in pixels. */
   arc?: number;
   /** For a piece that was not there before: the piece from whose place it comes. */
@@ -22,7 +22,7 @@ export function beforeChange(): void {
 
 /**
  * `const motion = new Motion(() => sight.table)` while a component is made, then
- * `{@attach motion.piece('king:3')}`: an element with the same id moves, even if it is made anew.
+ * `{@attach motion.piece('card:7')}`: an element with the same id moves, even if it is made anew.
  */
 export class Motion {
   private pieces = new Map<string, { node: Element; how: Flight }>();

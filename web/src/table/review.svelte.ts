@@ -36,7 +36,8 @@ export class MatchReview {
 
   private wait(): void {
     clearTimeout(this.timer);
-    if (this.found && this.found.done < this.found.total) this.timer = window.setTimeout(() => void this.look(), EVERY_MS);
+    if (this.found && this.found.done < this.found.total)
+      this.timer = window.setTimeout(() => void this.look(), EVERY_MS);
   }
 
   /** A server that was started anew has forgotten what it was asked for. */

@@ -1,125 +1,162 @@
-/** What one looks at: a table's view with its legal moves, and what has been pointed at so far. */
-import type { BlockedThing, GameInfo, LogLine, MoveOffer, Piece, Said, SeatAnswer, TableAnswer } from './types';
-import { complete, lit, pointed, remaining } from '../lib/narrow';
+/** What a board gets: a seen table, and what a click means there. A click narrows the legal moves. */
+import { onDestroy, untrack } from 'svelte';
+import type { BlockedThing, MoveOffer } from '../lib/game';
+import { type Ask, complete, lit, pointed, remaining, thingOf } from '../lib/narrow';
 import { settings } from '../lib/settings.svelte';
-import { seatNames } from '../lib/seats';
-import { plain } from '../lib/speak';
-import { words } from '../lib/words.svelte';
+import type { BoardAction, BoardParts } from './parts';
+import { Queue } from './queue.svelte';
+import { SeenTable } from './seen.svelte';
 
-/** A button that a board puts into the dock. */
-export interface BoardAction {
-  label: string;
-  icon?: string;
-  /** Symbols of the board by id, drawn before the label; a class of the same name may colour them. */
-  art?: string[];
-  /** Whether the label is shown; without a word, only where there is room. */
-  text?: boolean;
-  key?: string;
-  gain?: string;
-  primary?: boolean;
-  /** The move it makes: hovering shows what that would do. */
-  move?: MoveOffer;
-  run: () => void;
-}
+const movesOf = (asks: Ask[]): MoveOffer[] => asks.map((ask) => ask.move);
 
-export class Sight {
+export class Sight extends SeenTable {
+  /** The spots that were pointed at. */
   chosen = $state.raw<string[]>([]);
+  /** The move whose preview is shown. */
   hovered = $state.raw<MoveOffer | null>(null);
-  /** The move that waits for a second click. */
-  asking = $state.raw<MoveOffer | null>(null);
+  /** The move that is looked at before it is made, and where: it waits for a second click or its button. */
+  aimed = $state.raw<{ spot: string; move: MoveOffer } | null>(null);
+  /** The move that waits for an answer to: are you sure? */
+  unconfirmed = $state.raw<MoveOffer | null>(null);
   refused = $state.raw<BlockedThing | null>(null);
-  /** The thing that a log line names, lit on the board. */
-  pointed = $state('');
   /** The move that a hint proposes and somebody looks at: its things are marked. */
   proposed = $state.raw<MoveOffer | null>(null);
-  actions = $state.raw<BoardAction[]>([]);
-  hint = $state('');
-  /** What the bar tells of the game: round, pile, and the like. Without it, what the shell finds. */
-  facts = $state.raw<string[] | null>(null);
-  /** Whether what a hovered move would do is shown beside it; boards that show it themselves say no. */
-  tips = $state(true);
-  /** The board itself shows the moves that need no thing; the dock leaves them out. */
-  ownVerbs = $state(false);
-  /** Which moves wait for the primary button, besides final ones; without it, all secret ones. */
-  waits = $state.raw<((move: MoveOffer) => boolean) | null>(null);
-  /** What the server's clock shows more than ours, in seconds. */
-  ahead = $state(0);
   /** A move is on its way to the server. */
   busy = $state(false);
-  /** The thing whose details are open, and where it lies. */
-  inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
   /** Takes my last move back, while that is possible. */
   undo = $state.raw<(() => void) | null>(null);
-  /** What a replay shows now, in a sentence. */
-  caption = $state('');
+  /** Moves that were said and follow one by one. */
+  readonly queue = new Queue(this, (move) => this.make(move));
+  /** What the board adds. */
+  parts = $state.raw<BoardParts>({});
 
-  constructor(
-    readonly game: GameInfo,
-    private look: () => TableAnswer,
-    private submit: (index: number) => void,
-    private earlier: () => TableAnswer | null = () => null,
-    readonly quiet = false,
-    private lines: () => LogLine[] = () => [],
-  ) {}
-
-  readonly table = $derived.by(() => this.look());
-  readonly view = $derived((this.table.view ?? {}) as Record<string, unknown>);
-  /** What lay on the table after my last move. */
-  readonly before = $derived.by(() => (this.earlier()?.view ?? null) as Record<string, unknown> | null);
-  /** What happened so far, as this seat may read it. */
-  readonly log = $derived.by(() => this.lines());
-  readonly seats: SeatAnswer[] = $derived(this.table.seats);
-  readonly me: number | null = $derived(this.table.seat);
-  /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
-  readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug)));
-  /** All seats in seating order, mine first. */
-  readonly order = $derived(this.seats.map((_, place) => (place + (this.me ?? 0)) % this.seats.length));
-  /** Everybody's points so far. */
-  readonly points = $derived(this.seats.map((_, seat) => this.table.scores.reduce((sum, line) => sum + line.points[seat], 0)));
-  readonly moves: MoveOffer[] = $derived.by(() => (!this.quiet && this.table.question?.mine ? this.table.question.moves : []));
-  readonly blocked: BlockedThing[] = $derived.by(() => (this.quiet ? [] : (this.table.question?.blocked ?? [])));
-  readonly left = $derived(remaining(this.moves, this.chosen));
-  readonly lit = $derived(lit(this.moves, this.chosen));
-  /** The moves that need nothing more to be pointed at. */
-  readonly verbs = $derived(complete(this.moves, this.chosen));
-
-  private known: string[] = [];
-  private kept(names: string[]): string[] {
-    if (names.join('\n') !== this.known.join('\n')) this.known = names;
-    return this.known;
+  /** Called while a board is made: its parts hold as long as it is there. */
+  use<Parts extends BoardParts>(parts: Parts): Parts {
+    untrack(() => (this.parts = parts));
+    onDestroy(() => {
+      if (this.parts === parts) this.parts = {};
+    });
+    $effect(() => {
+      void this.moment;
+      untrack(() => parts.renew?.());
+    });
+    $effect(() => this.queue.follow());
+    return parts;
   }
 
-  /** Point at a thing; the last one left is the move. */
-  choose(thing: string): void {
-    this.asking = null;
-    const chosen = pointed(this.moves, this.chosen, thing);
-    if (!chosen) return this.refuse(thing);
+  // ---- what can be pointed at
+
+  private readonly asks: Ask[] = $derived.by(() =>
+    (this.parts.among?.(this.moves) ?? this.moves).map((move) => ({
+      move,
+      spots: this.parts.spots?.(move) ?? move.things,
+    })),
+  );
+  /** The moves that are left. */
+  readonly left = $derived.by(() => movesOf(remaining(this.asks, this.chosen)));
+  /** The moves that need nothing more to be pointed at. */
+  readonly verbs = $derived.by(() => movesOf(complete(this.asks, this.chosen)));
+  readonly lit = $derived.by(() => {
+    const next = lit(this.asks, this.chosen);
+    if (this.parts.instead && this.chosen.length)
+      for (const spot of lit(this.asks, this.chosen.slice(0, -1))) next.add(spot);
+    return this.parts.lit?.(next) ?? next;
+  });
+
+  isLit(spot: string): boolean {
+    return this.lit.has(spot);
+  }
+  isChosen(spot: string): boolean {
+    return this.chosen.includes(spot) || this.aimed?.spot === spot;
+  }
+  /** The moves that a click on a spot would leave. */
+  movesAt(spot: string): MoveOffer[] {
+    if (this.chosen.includes(spot)) return this.left;
+    const chosen = pointed(this.asks, this.chosen, spot);
+    return chosen ? movesOf(remaining(this.asks, chosen)) : [];
+  }
+  /** The only move that a click on a spot would leave; null if it leaves more, or none. */
+  moveAt(spot: string): MoveOffer | null {
+    const found = this.movesAt(spot);
+    return found.length === 1 ? found[0] : null;
+  }
+  /** Whether pointing at a spot may cost more than it seems. */
+  warns(spot: string): boolean {
+    return this.movesAt(spot).some((move) => move.warns);
+  }
+  /** What pointing at a spot would do, in words; the name alone if more has to be pointed at. */
+  label(spot: string, name: string): string {
+    const move = this.moveAt(spot);
+    return move ? [this.say(move.message), this.preview(move)].filter(Boolean).join('. ') : name;
+  }
+
+  // ---- what a click does
+
+  /** Point at a spot: choose it, look at its move, make it, or be told why not. */
+  point(spot: string, touch = false): void {
+    this.queue.set([]);
+    if (this.parts.point?.(spot, touch)) return;
+    const { whole } = this.parts;
+    const move = this.moveAt(spot);
+    const looks = move !== null && this.looksFirst(move, touch);
+    if (looks && !whole && this.aimed?.move.index !== move.index) this.aim(move, spot);
+    else this.choose(spot, !looks || !whole);
+  }
+
+  /** Whether a click shows what a move would do before it is made. For a final one the table asks anyway. */
+  looksFirst(move: MoveOffer, touch: boolean): boolean {
+    if (move.final || settings.confirm === 'never') return false;
+    return move.warns || (touch && move.weighed);
+  }
+
+  /** Choose a spot, or take it back; the last move left is made, unless it has to wait for its button. */
+  choose(spot: string, atOnce = true): void {
+    this.unconfirmed = null;
+    const chosen = pointed(this.asks, this.chosen, spot);
+    if (!chosen) return this.refuse(thingOf(spot));
     const fewer = chosen.length < this.chosen.length;
+    this.drop();
     this.chosen = chosen;
     this.refused = null;
-    if (fewer) return;
-    if (this.left.length === 1) this.play(this.left[0]);
+    const [move, ...others] = this.parts.whole ? this.verbs : this.left;
+    if (!fewer && move && !others.length && this.left.length === 1 && atOnce && !move.sealed) this.play(move);
   }
 
-  /** Make a move, or ask first. */
+  /** Look at a move before it is made. */
+  aim(move: MoveOffer, spot: string): void {
+    this.aimed = { spot, move };
+    this.hovered = move;
+    this.unconfirmed = null;
+    this.refused = null;
+  }
+
+  /** Make a move, or ask first. A hidden choice that was pointed at has been thought over. */
   play(move: MoveOffer): void {
-    const secret = this.waits ? this.waits(move) : this.table.question?.secret === true;
-    const ask = (secret && this.moves.length > 1) || settings.confirm === 'always' || (settings.confirm === 'final' && move.final);
-    if (ask && this.asking?.index !== move.index) {
-      this.asking = move;
-      return;
-    }
-    this.submit(move.index);
-    this.asking = null;
+    const ask =
+      (move.sealed && this.moves.length > 1 && !this.chosen.length) ||
+      settings.confirm === 'always' ||
+      (settings.confirm === 'final' && move.final);
+    if (ask && this.unconfirmed?.index !== move.index) this.unconfirmed = move;
+    else this.make(move);
+  }
+
+  /** Make a move that was asked for already. */
+  make(move: MoveOffer): void {
+    this.source.play?.(move.index);
+    this.unconfirmed = null;
+    this.aimed = null;
   }
 
   /** Somebody pointed at a thing that is no target: say why. */
   refuse(thing: string): void {
-    this.refused = this.blocked.find((each) => each.thing === thing) ?? null;
+    this.refused = this.blocked(thing);
   }
 
+  /** One step back. */
   back(): void {
-    this.asking = null;
+    if (!this.unconfirmed && this.parts.back?.()) return;
+    if (!this.unconfirmed && this.aimed) return this.drop();
+    this.unconfirmed = null;
     this.chosen = this.chosen.slice(0, -1);
   }
 
@@ -127,30 +164,40 @@ export class Sight {
   reset(): void {
     this.chosen = [];
     this.hovered = null;
-    this.asking = null;
+    this.aimed = null;
+    this.unconfirmed = null;
     this.refused = null;
     this.proposed = null;
   }
 
-  say(said: Said): string {
-    return plain(this.pieces(said));
+  // ---- looking
+
+  /** The pointer or the focus rests on a spot: show what it would do. */
+  look(spot: string): void {
+    this.hovered = this.movesAt(spot)[0] ?? null;
   }
-  /** A sentence in pieces; a game from outside without words is told by its keys. */
-  pieces(said: Said): Piece[] {
-    if (!words.has(said.key)) return [{ text: [said.key.split('.').at(-1), ...said.operands].join(' ') }];
-    return words.pieces(this.game.phrases, said, this.names, this.me);
+  /** What is taken away while the page changes loses pointer and focus: nothing may be set just then. */
+  leave(): void {
+    queueMicrotask(() => (this.hovered = this.aimed?.move ?? null));
   }
-  /** What a thing is called, as far as the moves tell. */
-  called(thing: string): string {
-    for (const move of this.moves) {
-      if (!move.things.includes(thing)) continue;
-      const piece = this.pieces(move.message).find((each) => each.thing === thing);
-      if (piece) return piece.text;
-    }
-    return '';
+  private drop(): void {
+    if (this.aimed) this.hovered = null;
+    this.aimed = null;
   }
-  /** What a move would do, in one line. */
-  preview(move: MoveOffer): string {
-    return move.preview.map((said) => this.say(said)).join(' · ');
+
+  // ---- the dock and the bar
+
+  /** The button that makes a move. */
+  button(move: MoveOffer, more: Partial<BoardAction> = {}): BoardAction {
+    const plain = { label: this.say(move.message), text: true, move, run: () => this.play(move) };
+    return { ...plain, ...this.parts.button?.(move), ...more };
   }
+  readonly actions: BoardAction[] = $derived.by(() => {
+    const aimed = this.aimed ? [this.button(this.aimed.move, { icon: 'check', primary: true })] : [];
+    return [...(this.parts.actions?.() ?? []), ...aimed];
+  });
+  readonly hint = $derived.by(() => this.parts.hint?.() ?? '');
+  readonly facts = $derived.by(() => this.parts.facts?.() ?? null);
+  readonly ownVerbs = $derived.by(() => this.parts.ownVerbs?.() ?? false);
+  readonly tips = $derived.by(() => this.parts.tips?.() ?? true);
 }

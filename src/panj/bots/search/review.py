@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from panj.bots.search.hint import line_after, reasons, sequel
-from panj.bots.search.search import Plan, Search
+from panj.bots.search.budget import Budget
+from panj.bots.search.hint import continuation_after, reasons, sequel
+from panj.bots.search.search import Search
 from panj.bots.search.tree import Edge
-from panj.bots.sense.sense import Sense, Term
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.judgement import Aspect, Judgement
 from panj.core.match import Match
 from panj.core.moves import Move
 from panj.core.state import State
@@ -34,15 +35,15 @@ class Verdict:
         best: Move,
         best_chance: float,
         played_chance: float,
-        line: list[tuple[int, Move]],
-        reasons: list[Term],
+        continuation: list[tuple[int, Move]],
+        reasons: list[Aspect],
     ) -> None:
         self.who = who
         self.chances = chances
         self.best = best
         self.best_chance = best_chance
         self.played_chance = played_chance
-        self.line = line
+        self.continuation = continuation
         self.reasons = reasons
 
     def loss(self) -> float:
@@ -53,8 +54,8 @@ class Verdict:
 class Weighing(Search):
     """A search that remembers everybody's chances, and can be made to try one move again."""
 
-    def __init__(self, game: Game, sense: Sense, plan: Plan, dice: Dice) -> None:
-        super().__init__(game, sense, plan, dice)
+    def __init__(self, game: Game, judgement: Judgement, budget: Budget, dice: Dice) -> None:
+        super().__init__(game, judgement, budget, dice)
         self.sums: dict[int, list[float]] = {}
         self.forced: Edge | None = None
 
@@ -73,8 +74,8 @@ class Weighing(Search):
         return values
 
     def weigh(self, s: State, seat: int, edge: Edge, visits: int) -> None:
-        """Try one move until it has so many visits, for half the time of the plan at most."""
-        until = perf_counter() + self.plan.seconds / 2.0
+        """Try one move until it has so many visits, for half the time of the budget at most."""
+        until = perf_counter() + self.budget.seconds / 2.0
         self.forced = edge
         while edge.visits < visits and perf_counter() < until:
             self.iterate(self.game.guess(s, seat, self.dice))
@@ -85,11 +86,13 @@ class Weighing(Search):
         return [total / float(edge.visits) for total in self.sums[edge.key]]
 
 
-def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice: Dice) -> Verdict:
+def appraise(
+    game: Game, judgement: Judgement, s: State, played: Move, budget: Budget, dice: Dice
+) -> Verdict:
     """What a move was worth in its maker's guess, beside the best one; there is a choice."""
     d = s.decision()
     assert d is not None
-    search = Weighing(game, sense, plan, dice)
+    search = Weighing(game, judgement, budget, dice)
     search.grow(s, d.who)
     best = search.ranked()[0]
     chances = search.chances(best)
@@ -104,10 +107,12 @@ def appraise(game: Game, sense: Sense, s: State, played: Move, plan: Plan, dice:
     if best.mean() - own.mean() < TURNING:
         return Verdict(d.who, chances, best.move, best.mean(), own.mean(), [], [])
     why = reasons(
-        sequel(game, sense, s, d.who, best.move, dice).terms,
-        sequel(game, sense, s, d.who, own.move, dice).terms,
+        sequel(game, judgement, s, d.who, best.move, dice).aspects,
+        sequel(game, judgement, s, d.who, own.move, dice).aspects,
     )
-    return Verdict(d.who, chances, best.move, best.mean(), own.mean(), line_after(best), why)
+    return Verdict(
+        d.who, chances, best.move, best.mean(), own.mean(), continuation_after(best), why
+    )
 
 
 def choices(match: Match) -> list[int]:

@@ -8,9 +8,10 @@ from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from panj.bots.search.search import Plan, Search
-from panj.bots.search.tree import key_of
-from panj.bots.styles import styled_sense
+from panj.bots.search.budget import Budget
+from panj.bots.search.search import Search
+from panj.bots.search.tree import choice_number
+from panj.bots.styles import styled
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
@@ -28,12 +29,12 @@ class Team:
 
     def grow(self, search: Search, s: State, seat: int, style: str) -> None:
         """Grow a search on guesses of `s`, here and in the helpers, and add up the tries."""
-        plan = search.plan
+        budget = search.budget
         data = search.game.dump(s)
         helpers: list[Future[Tries]] = []
         for _ in range(self.cores - 1):
             seed = search.dice.word()
-            task = (search.game.slug, style, data, plan.seconds, plan.iterations, seed)
+            task = (search.game.slug, style, data, budget.seconds, budget.iterations, seed)
             helpers.append(self.ask(task))
         search.grow(s, seat)
         for helper in helpers:
@@ -55,7 +56,7 @@ class Team:
             self.close()
             return
         for text, visits, total, merit in tries:
-            edge = search.root.by_key[key_of(seat, search.game.moves.parse(text))]
+            edge = search.root.by_key[choice_number(seat, search.game.moves.parse(text))]
             edge.visits += visits
             edge.total += total
             edge.merit += merit
@@ -83,7 +84,9 @@ def help_out(
     s = game.load(data)
     d = s.decision()
     assert d is not None
-    search = Search(game, styled_sense(slug, style), Plan(seconds, iterations), Dice(seed))
+    search = Search(
+        game, styled(REGISTRY.game(slug), style), Budget(seconds, iterations), Dice(seed)
+    )
     search.grow(s, d.who)
     return [
         (game.moves.text(edge.move), edge.visits, edge.total, edge.merit)

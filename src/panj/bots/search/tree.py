@@ -15,7 +15,7 @@ ONE_TRY: Final = 0.05
 """How far a try is from what is expected, in squares, before anything is known."""
 
 
-def key_of(who: i64, move: Move) -> i64:
+def choice_number(who: i64, move: Move) -> i64:
     """A choice as one number. After the same choices another guess may ask another seat."""
     return who * WHO + move.kind * KIND + move.a * A + move.b * B + move.c
 
@@ -94,7 +94,7 @@ class Node:
         found: list[Edge] = []
         known = len(self.edges)
         for i in range(len(moves)):
-            key = key_of(who, moves[i])
+            key = choice_number(who, moves[i])
             # Most guesses allow the same moves in the same order.
             if i < known and self.edges[i].key == key:
                 found.append(self.edges[i])

@@ -8,13 +8,15 @@ from panj.core.game import Game
 from panj.core.options import choice, switch
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.games.kingdomino import turn
-from panj.games.kingdomino.guess import guess
+from panj.core.view_fields import ViewFields
 from panj.games.kingdomino.moves import VERBS
-from panj.games.kingdomino.phrases import PHRASES
-from panj.games.kingdomino.setup import empty_table
+from panj.games.kingdomino.rules import turn
+from panj.games.kingdomino.rules.pieces import pieces
+from panj.games.kingdomino.rules.setup import empty_table
+from panj.games.kingdomino.showing.phrases import PHRASES
+from panj.games.kingdomino.showing.view import faces, view
 from panj.games.kingdomino.state import KingdominoState
-from panj.games.kingdomino.view import faces, pieces, view
+from panj.games.kingdomino.thinking.guess import guess
 
 RULES_VERSION: Final = 1
 
@@ -65,5 +67,18 @@ class Kingdomino(Game):
 
 
 GAME: Final = Kingdomino(
-    "kingdomino", RULES_VERSION, (2, 3, 4), OPTIONS, VERBS, PHRASES, KingdominoState, STEPS
+    "kingdomino",
+    RULES_VERSION,
+    (2, 3, 4),
+    OPTIONS,
+    VERBS,
+    PHRASES,
+    KingdominoState,
+    STEPS,
+    rule_prefix="KD",
+    view_fields=ViewFields(words=["kingdomino.terrain"]),
+    weighed=("place",),
+    round_line="kingdomino.log.round",
+    headings=("kingdomino.log.game",),
+    has_secrets=False,
 )

@@ -1,30 +1,19 @@
 """One player's kingdom: its squares round the castle, and where a domino may lie (KD-4)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from panj.core.codec import Bytes, Shape
 from panj.core.moves import Move
-from panj.games.kingdomino.moves import PLACE, Turn
-from panj.games.kingdomino.tables import LEFT, RIGHT, Terrain
-
-REACH: Final = 7
-"""The castle is at (0, 0); no square lies further from it than 6, the rest is border."""
-
-WIDTH: Final = 15
-CELLS: Final = 225
-CASTLE_CELL: Final = 112
-EVERY_TERRAIN: Final = 0b1111110
+from panj.games.kingdomino.moves import CASTLE_CELL, CELLS, PLACE, REACH, TURNS, WIDTH, Turn, beside
+from panj.games.kingdomino.tables import EVERY_TERRAIN, LEFT, RIGHT, TERRAIN_MASK, Terrain
 
 
 @mypyc_attr(acyclic=True)
 class Kingdom:
-    """KD-2.1 Squares by cell, and for each cell the terrains that would connect there.
-
-    A cell is a row and a column of a flat board: (y + 7) * 15 + (x + 7).
-    """
+    """KD-2.1 Squares by cell, and for each cell the terrains that would connect there."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("squares", "touch", "west", "east", "north", "south")
     SHAPES: ClassVar[dict[str, Shape]] = {"squares": Bytes(), "touch": Bytes()}
@@ -45,7 +34,7 @@ class Kingdom:
     def put(self, cell: i64, square: i64) -> None:
         """Lay one square, and renew what connects beside it and the kingdom's extent."""
         self.squares[cell] = u8(square)
-        terrain = square & 7
+        terrain = square & TERRAIN_MASK
         # KD-4.2 any terrain connects to the castle
         bits = EVERY_TERRAIN if terrain == Terrain.CASTLE else u8(1 << terrain)
         touch = self.touch
@@ -86,21 +75,15 @@ class Kingdom:
 def new_kingdom() -> Kingdom:
     """KD-2.1 A kingdom starts as one square, the castle."""
     kingdom = Kingdom(
-        vec[u8]([0] * CELLS), vec[u8]([0] * CELLS), i64(REACH), i64(REACH), i64(REACH), i64(REACH)
+        squares=vec[u8]([0] * CELLS),
+        touch=vec[u8]([0] * CELLS),
+        west=i64(REACH),
+        east=i64(REACH),
+        north=i64(REACH),
+        south=i64(REACH),
     )
     kingdom.put(CASTLE_CELL, Terrain.CASTLE)
     return kingdom
-
-
-def beside(cell: i64, turn: i64) -> i64:
-    """The neighbour of a cell on one side."""
-    if turn == Turn.EAST:
-        return cell + 1
-    if turn == Turn.SOUTH:
-        return cell + WIDTH
-    if turn == Turn.WEST:
-        return cell - 1
-    return cell - WIDTH
 
 
 def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
@@ -111,8 +94,8 @@ def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
     moves: list[Move] = []
     squares = kingdom.squares
     touch = kingdom.touch
-    left: u8 = u8(1 << (LEFT[domino] & 7))
-    right: u8 = u8(1 << (RIGHT[domino] & 7))
+    left: u8 = u8(1 << (LEFT[domino] & TERRAIN_MASK))
+    right: u8 = u8(1 << (RIGHT[domino] & TERRAIN_MASK))
     double = LEFT[domino] == RIGHT[domino]
     # KD-4.1 (3), KD-4.4: the window slides until the kingdom is as wide as the grid.
     first_x = kingdom.east - grid + 1
@@ -130,18 +113,56 @@ def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
             if squares[cell]:
                 continue
             fits = touch[cell] & left
-            at = cell * 4
+            at = cell * TURNS
             if x < last_x and not squares[cell + 1] and (fits or touch[cell + 1] & right):
-                moves.append(PLACE[at])
+                moves.append(PLACE[at + Turn.EAST])
             if y < last_y and not squares[cell + WIDTH] and (fits or touch[cell + WIDTH] & right):
-                moves.append(PLACE[at + 1])
+                moves.append(PLACE[at + Turn.SOUTH])
             if double:
                 continue  # KD-4.6: west and north only repeat east and south
             if x > first_x and not squares[cell - 1] and (fits or touch[cell - 1] & right):
-                moves.append(PLACE[at + 2])
+                moves.append(PLACE[at + Turn.WEST])
             if y > first_y and not squares[cell - WIDTH] and (fits or touch[cell - WIDTH] & right):
-                moves.append(PLACE[at + 3])
+                moves.append(PLACE[at + Turn.NORTH])
     return moves
+
+
+def fits_somewhere(kingdom: Kingdom, grid: i64, domino: i64) -> bool:
+    """KD-4.7 Whether a domino has any legal placement; ends at the first that is found."""
+    for y in range(kingdom.south - grid + 1, kingdom.north + grid):
+        for x in range(kingdom.east - grid + 1, kingdom.west + grid):
+            if fits_on(kingdom, grid, domino, y * WIDTH + x):
+                return True
+    return False
+
+
+def fits_on(kingdom: Kingdom, grid: i64, domino: i64, cell: i64) -> bool:
+    """KD-4.1 Whether a legal placement has a half on this cell. It may be either half, so it is
+    enough that one of both connects on this cell or beside it."""
+    if not is_free(kingdom, grid, cell):
+        return False
+    either = halves_of(domino)
+    for turn in range(TURNS):
+        other = beside(cell, turn)
+        connects = (kingdom.touch[cell] | kingdom.touch[other]) & either
+        if connects and is_free(kingdom, grid, other):
+            return True
+    return False
+
+
+def is_free(kingdom: Kingdom, grid: i64, cell: i64) -> bool:
+    """KD-4.1, KD-4.4 Whether a cell is empty and within reach of the grid."""
+    x = cell % WIDTH
+    y = cell // WIDTH
+    is_within = kingdom.east - grid < x < kingdom.west + grid
+    return (
+        is_within and kingdom.south - grid < y < kingdom.north + grid and not kingdom.squares[cell]
+    )
+
+
+def halves_of(domino: i64) -> u8:
+    """KD-4.3 The terrains of a domino, as a set of bits."""
+    return u8(1 << (LEFT[domino] & TERRAIN_MASK)) | u8(1 << (RIGHT[domino] & TERRAIN_MASK))
 
 
 def max_of(a: i64, b: i64) -> i64:

@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from panj.core.moves import Move, MoveTable, Verb
 from panj.core.things import Kind, Named, Operand
-from panj.games.kingdomino.tables import DOMINOES, TERRAINS
+from panj.games.kingdomino.tables import DOMINOES, TERRAINS, Terrain
 
-WIDTH: Final = 15
 REACH: Final = 7
-CELLS: Final = 225
+"""The castle is at (0, 0); no square lies further from it than 6, the rest is border."""
+
+WIDTH: Final = 2 * REACH + 1
+CELLS: Final = WIDTH * WIDTH
+CASTLE_CELL: Final = REACH * WIDTH + REACH
+"""Cells are the rows of a flat board, one after another."""
 
 
 class Do:
@@ -26,6 +32,20 @@ class Turn:
     SOUTH: Final = 1
     WEST: Final = 2
     NORTH: Final = 3
+
+
+TURNS: Final = 4
+
+
+def beside(cell: i64, turn: i64) -> i64:
+    """The neighbour of a cell on one side."""
+    if turn == Turn.EAST:
+        return cell + 1
+    if turn == Turn.SOUTH:
+        return cell + WIDTH
+    if turn == Turn.WEST:
+        return cell - 1
+    return cell - WIDTH
 
 
 class CellKind(Kind):
@@ -48,9 +68,9 @@ class CellKind(Kind):
 
 
 def is_coordinate(text: str) -> bool:
-    """Whether this is a whole number between -7 and 7."""
+    """Whether this is a whole number within reach."""
     digits = text.removeprefix("-")
-    return len(digits) == 1 and "0" <= digits <= "7"
+    return len(digits) == 1 and "0" <= digits <= str(REACH)
 
 
 def cell_at(x: int, y: int) -> int:
@@ -60,8 +80,9 @@ def cell_at(x: int, y: int) -> int:
 
 DOMINO: Final = Kind("domino", DOMINOES + 1, is_thing=True)
 CELL: Final = CellKind()
-TURNS: Final = 4
-TERRAIN: Final = Named("terrain", TERRAINS[1:7], words="kingdomino.terrain")
+TERRAIN: Final = Named(
+    "terrain", TERRAINS[Terrain.WHEAT : Terrain.CASTLE], words="kingdomino.terrain"
+)
 TURN: Final = Named("turn", ["east", "south", "west", "north"], words="kingdomino.turn")
 
 
@@ -69,8 +90,7 @@ class PlaceVerb(Verb):
     """Placing touches two cells: the left half's, then the right half's."""
 
     def things(self, move: Move) -> list[str]:
-        step = (1, WIDTH, -1, -WIDTH)[move.b]
-        return [CELL.ident(move.a), CELL.ident(move.a + step)]
+        return [CELL.ident(move.a), CELL.ident(beside(move.a, move.b))]
 
 
 VERBS: Final = MoveTable(
@@ -83,7 +103,7 @@ VERBS: Final = MoveTable(
 )
 
 # Moves are made once and shared: making one for each option would cost a quarter of the time
-# that listing them takes.
+# that listing them takes. A placement stands at its cell times TURNS plus its turn.
 CLAIM: Final = [Move(Do.CLAIM, domino) for domino in range(DOMINOES + 1)]
-PLACE: Final = [Move(Do.PLACE, at // 4, at % 4) for at in range(CELLS * 4)]
+PLACE: Final = [Move(Do.PLACE, at // TURNS, at % TURNS) for at in range(CELLS * TURNS)]
 DISCARD: Final = [Move(Do.DISCARD, domino) for domino in range(DOMINOES + 1)]

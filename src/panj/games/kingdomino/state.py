@@ -10,7 +10,7 @@ from panj.core.scores import ScoreLine
 from panj.core.state import State, Step
 from panj.core.terms import Terms
 from panj.games.kingdomino.kingdom import Kingdom
-from panj.games.kingdomino.scoring import Tally, score_sheet, tally, tie_breaks
+from panj.games.kingdomino.rules.scoring import Tally, score_sheet, tally, tie_breaks
 from panj.games.kingdomino.tables import LAYOUTS, Layout
 
 FREE: Final = -1
@@ -30,6 +30,11 @@ class Line:
     def clone(self) -> "Line":
         return Line(self.dominoes[:], self.owners[:])
 
+    def claimed(self, owner: int, start: int) -> list[int]:
+        """KD-3.5 From a position on, the dominoes that a seat has claimed, or that are FREE."""
+        owners = self.owners
+        return [self.dominoes[i] for i in range(start, len(owners)) if owners[i] == owner]
+
 
 @mypyc_attr(acyclic=True)
 class Player:
@@ -48,7 +53,7 @@ class Player:
     ) -> None:
         self.kingdom = kingdom
         self.placed = placed
-        self.spots = spots  # one number for each placed domino: cell of its left half * 4 + turn
+        self.spots = spots  # for each placed domino the cell of its left half * TURNS + its turn
         self.discarded = discarded
         self.tallies = tallies
 

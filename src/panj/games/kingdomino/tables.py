@@ -24,8 +24,14 @@ class Terrain:
 TERRAINS: Final = ["none", "wheat", "forest", "lake", "grassland", "swamp", "mine", "castle"]
 
 CROWN: Final = 8
-"""A square is its terrain plus CROWN for each crown on it."""
+TERRAIN_MASK: Final = CROWN - 1
+"""A square is its terrain plus CROWN for each crown on it: `square & TERRAIN_MASK` is its terrain,
+`square // CROWN` its number of crowns."""
 
+EVERY_TERRAIN: Final = 0b1111110
+"""A bit for each terrain, the castle left out."""
+
+MOST_CROWNS: Final = 3
 DOMINOES: Final = 48
 GAMES_IN_DYNASTY: Final = 3
 MIDDLE_KINGDOM_POINTS: Final = 10
@@ -70,8 +76,3 @@ def layout_number(mode: str, players: int) -> int:
         if layout.mode == mode and layout.players == players:
             return number
     raise ValueError(f"no layout {mode} for {players} players")
-
-
-def is_double(domino: int) -> bool:
-    """KD-4.6 Whether both halves are identical."""
-    return LEFT[domino] == RIGHT[domino]

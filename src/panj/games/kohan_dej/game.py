@@ -9,24 +9,49 @@ from panj.core.game import Game
 from panj.core.options import Form, Option, choice, number, switch
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.games.kohan_dej import gathering, payment, rounds, selection, setup, turn, uniques
-from panj.games.kohan_dej.cast import OF_SET, OFFICIAL, RANDOM, check_cast
-from panj.games.kohan_dej.guess import guess
-from panj.games.kohan_dej.moves import VERBS
-from panj.games.kohan_dej.phrases import PHRASES
-from panj.games.kohan_dej.roles import rank1, rank2, rank3, rank4, rank5, rank7, rank8
+from panj.core.things import MOST_SEATS
+from panj.core.view_fields import ViewFields
+from panj.games.kohan_dej.moves import OPERANDS, VERBS
+from panj.games.kohan_dej.rules import (
+    finishing,
+    gathering,
+    payment,
+    rounds,
+    selection,
+    setup,
+    turn,
+    uniques,
+)
+from panj.games.kohan_dej.rules.cast import (
+    CAST_SIZE_SEATS,
+    NO_EMPEROR_SEATS,
+    NO_QUEEN_SEATS,
+    OF_SET,
+    RANDOM,
+    RANK_NINE_SEATS,
+    check_cast,
+)
+from panj.games.kohan_dej.rules.laws import OFFICIAL
+from panj.games.kohan_dej.rules.pieces import pieces
+from panj.games.kohan_dej.rules.roles import rank1, rank2, rank3, rank4, rank5, rank7, rank8
+from panj.games.kohan_dej.rules.scoring import FIVE_TYPES_POINTS
+from panj.games.kohan_dej.showing.news import news
+from panj.games.kohan_dej.showing.phrases import PHRASES
+from panj.games.kohan_dej.showing.view import view
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import (
+    CONSTRAINTS,
     PRESETS,
     RANKS,
     ROLE_NAMES,
+    TYPES,
     UNIQUE_NAMES,
     UNIQUES_IN_GAME,
     district_facts,
     role_ranks,
     roles_of_rank,
 )
-from panj.games.kohan_dej.view import pieces, view
+from panj.games.kohan_dej.thinking.guess import guess
 
 RULES_VERSION: Final = 1
 
@@ -34,10 +59,11 @@ RULES_VERSION: Final = 1
 def rank_option(rank: int) -> Option:
     """KO-6.3 Which of the three roles of a rank is played."""
     names = [ROLE_NAMES[role] for role in roles_of_rank(rank)]
-    seats = (3, 4, 5, 6, 7, 8) if rank == RANKS else ()
-    return choice(
-        f"rank_{rank}", "KO-2.2" if rank == RANKS else "KO-6.3", (OF_SET, *names), seats=seats
-    )
+    if rank == RANKS:
+        return choice(
+            f"rank_{rank}", "KO-2.2", (OF_SET, *names), seats=RANK_NINE_SEATS, detail=True
+        )
+    return choice(f"rank_{rank}", "KO-6.3", (OF_SET, *names), detail=True)
 
 
 OPTIONS: Final = [
@@ -52,10 +78,10 @@ OPTIONS: Final = [
         least=0,
         most=UNIQUES_IN_GAME,
     ),
-    choice("role_count", "KO-6.2", ("nine", "eight"), seats=(4, 5, 6, 7)),
-    choice("queen_replacement", "KO-2.3", ("artist", "tax_collector"), seats=(3, 4)),
-    choice("emperor_replacement", "KO-2.3", ("king", "patrician"), seats=(2,)),
-    number("first_crown", "KO-9.32", 0, 0, 8),
+    choice("role_count", "KO-6.2", ("nine", "eight"), seats=CAST_SIZE_SEATS),
+    choice("queen_replacement", "KO-2.3", ("artist", "tax_collector"), seats=NO_QUEEN_SEATS),
+    choice("emperor_replacement", "KO-2.3", ("king", "patrician"), seats=NO_EMPEROR_SEATS),
+    number("first_crown", "KO-9.32", 0, 0, MOST_SEATS),
     choice("ruleset", "KO-6.6", ("kohan_dej", OFFICIAL)),
     choice("cardinal_income", "KO-9.1", ("gold", "cards")),
     choice("scholar_return", "KO-9.2", ("top_shuffled", "shuffle_into_deck")),
@@ -93,8 +119,8 @@ STEPS: Final[list[type]] = [
     payment.ChooseLender,
     payment.GiveForGold,
     payment.PayBorrowed,
-    payment.FinishBuild,
-    payment.AnswerWarrant,
+    finishing.FinishBuild,
+    finishing.AnswerWarrant,
     uniques.DestroyByArmory,
     rank1.Bewitch,
     rank1.PlaceBlank,
@@ -140,16 +166,28 @@ class KohanDej(Game):
         return pieces(s)
 
     def components(self) -> dict[str, object]:
-        return {"districts": district_facts(), "roles": role_ranks()}
+        return {
+            "districts": district_facts(),
+            "roles": role_ranks(),
+            "types": TYPES,
+            "five_types": FIVE_TYPES_POINTS,
+            "news": news(),
+        }
 
 
 GAME: Final = KohanDej(
     "kohan_dej",
     RULES_VERSION,
-    (2, 3, 4, 5, 6, 7, 8),
+    tuple(CONSTRAINTS),
     OPTIONS,
     VERBS,
     PHRASES,
     KohanState,
     STEPS,
+    rule_prefix="KO",
+    view_fields=ViewFields(seats=["crown", "first_complete"], seat_lists=["swap"], cards=["hand"]),
+    sealed=("pick", "burn", "swap_roles"),
+    # Whatever is pointed at is small on a phone, and most of it is aimed at somebody.
+    weighed=tuple([name for name, operands in OPERANDS.items() if operands]),
+    round_line="kohan_dej.log.round",
 )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from panj.core.moves import Move, MoveTable, Verb
 from panj.core.things import AMOUNT, MOST_SEATS, SEAT, Kind, Named, Operand
 from panj.games.kohan_dej.tables import (
@@ -95,7 +97,7 @@ class DistrictKind(Kind):
         return False
 
     def text(self, value: int) -> str:
-        return f"{value // PLACES},{value % PLACES}"
+        return f"{seat_of(value)},{place_of(value)}"
 
     def parse(self, text: str) -> int:
         seat, comma, place = text.partition(",")
@@ -103,7 +105,7 @@ class DistrictKind(Kind):
             return -1
         if int(seat) >= MOST_SEATS or int(place) >= PLACES:
             return -1
-        return int(seat) * PLACES + int(place)
+        return district_at(int(seat), int(place))
 
 
 def is_short_number(text: str) -> bool:
@@ -222,5 +224,15 @@ BEAUTIFY: Final = for_districts(Do.BEAUTIFY)
 
 
 def district_at(seat: int, place: int) -> int:
-    """The number of a standing district."""
+    """The number of a standing district, as moves name it."""
     return seat * PLACES + place
+
+
+def seat_of(district: i64) -> int:
+    """In whose city a district stands that a move names."""
+    return int(district // PLACES)
+
+
+def place_of(district: i64) -> int:
+    """At which place of that city."""
+    return int(district % PLACES)

@@ -2,28 +2,22 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from panj.core.chance import Chance
 from panj.core.codec import Each, One, Shape
 from panj.core.scores import ScoreLine
 from panj.core.state import NOBODY, State, Step
 from panj.core.terms import Terms
-from panj.games.kohan_dej.records import (
-    COIN,
-    KIND,
-    Aside,
-    Draft,
-    Ending,
-    Law,
-    Marks,
-    Player,
-    Turn,
-)
-from panj.games.kohan_dej.scoring import Standing, score_sheet
+from panj.games.kohan_dej.card_numbers import NONE
+from panj.games.kohan_dej.one_round import Draft, Marks, Turn
+from panj.games.kohan_dej.player import Player
+from panj.games.kohan_dej.rules.laws import Law
+from panj.games.kohan_dej.rules.scoring import Standing, score_sheet
 from panj.games.kohan_dej.tables import (
     BIT,
-    COST,
+    COMPLETE_CITY,
+    COMPLETE_CITY_SMALL_TABLE,
     RANK,
     SMALL_TABLE,
     District,
@@ -32,8 +26,77 @@ from panj.games.kohan_dej.tables import (
 )
 
 
+@mypyc_attr(acyclic=True)
+class Aside:
+    """KO-1.4 Cards beside the deck, and what is known of its top.
+
+    `tray` holds cards that one player chooses from, `site` the card that is being paid for.
+    The top `top_count` cards of the deck are known, as a set, to `top_seat` (KO-7.3).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "museum",
+        "tray",
+        "tray_seat",
+        "site",
+        "top_seat",
+        "top_count",
+    )
+
+    def __init__(
+        self,
+        museum: list[int],
+        tray: list[int],
+        tray_seat: i64,
+        site: i64,
+        top_seat: i64,
+        top_count: i64,
+    ) -> None:
+        self.museum = museum
+        self.tray = tray
+        self.tray_seat = tray_seat
+        self.site = site
+        self.top_seat = top_seat
+        self.top_count = top_count
+
+    def clone(self) -> "Aside":
+        return Aside(
+            self.museum[:],
+            self.tray[:],
+            self.tray_seat,
+            self.site,
+            self.top_seat,
+            self.top_count,
+        )
+
+
+def nothing_aside() -> Aside:
+    """The table at the start."""
+    return Aside([], [], NOBODY, NONE, NOBODY, 0)
+
+
+@mypyc_attr(acyclic=True)
+class Ending:
+    """KO-3.39, KO-5.1 Who first completed a city, whether the game is over, and who showed
+    which rank in the rounds before."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "ended", "history")
+
+    def __init__(self, first: i64, ended: i64, history: list[list[int]]) -> None:
+        self.first = first
+        self.ended = ended
+        self.history = history
+
+    def clone(self) -> "Ending":
+        return Ending(self.first, self.ended, self.history[:])  # past rounds never change
+
+
 class KohanState(State):
-    """KO-7 The deck, the cities, the roles of this round and the turn being taken."""
+    """KO-7 The deck, the cities, the roles of this round and the turn being taken.
+
+    `holders` has the seat that holds each rank, `revealed` is the set of ranks that were shown, and
+    `called` the last rank that was called (0 during the selection).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -141,7 +204,7 @@ class KohanState(State):
 
     def target(self) -> i64:
         """KO-0.4 The size of a complete city."""
-        return 8 if self.seats <= SMALL_TABLE else 7
+        return COMPLETE_CITY_SMALL_TABLE if self.seats <= SMALL_TABLE else COMPLETE_CITY
 
     def is_complete(self, seat: i64) -> bool:
         """KO-3.39 Whether the city is completed now."""
@@ -172,7 +235,7 @@ class KohanState(State):
         """The set of all seats."""
         return BIT[self.seats] - 1
 
-    def neighbours(self, a: i64, b: i64) -> bool:
+    def are_neighbours(self, a: i64, b: i64) -> bool:
         """KO-4.35 Whether two players sit next to each other."""
         gap = (a - b) % self.seats
         return gap == 1 or gap == self.seats - 1
@@ -215,8 +278,3 @@ class KohanState(State):
             if self.holders[rank] == seat and shown:
                 best = rank
         return best
-
-
-def cost_of(district: int) -> i64:
-    """KO-4.36 The cost of a standing district, its coin included."""
-    return COST[district & KIND] + (1 if district >= COIN else 0)

@@ -122,11 +122,16 @@ UNIQUES_IN_GAME: Final = 14
 CARDS_IN_GAME: Final = 68
 ROLES: Final = 27
 RANKS: Final = 9
+FIRST_RANK: Final = 1
 CROWN_RANK: Final = 4
 HAND_AT_START: Final = 4
 GOLD_AT_START: Final = 2
 SMALL_TABLE: Final = 3
 """KO-6.4 With so many players or fewer everybody holds two roles."""
+
+COMPLETE_CITY: Final = 7
+COMPLETE_CITY_SMALL_TABLE: Final = 8
+"""KO-0.4 The sizes of a complete city, as `selection_setup.csv` has them."""
 
 # A table, because mypyc 2.4 turns `i64(1) << n` into a shift of a 32-bit C int.
 BIT: Final = vec[i64]([2**n for n in range(62)])
@@ -145,6 +150,7 @@ ROLE_ROWS: Final = rows("roles.csv")
 
 DISTRICT_NAMES: Final = [row["district_id"] for row in BASIC_ROWS + UNIQUE_ROWS]
 UNIQUE_NAMES: Final = [row["district_id"] for row in UNIQUE_ROWS]
+# Vecs, because reading one costs a compiled rule a fraction of what a list does.
 COST: Final = vec[i64]([int(row["cost"]) for row in BASIC_ROWS + UNIQUE_ROWS])
 TYPE: Final = vec[i64](
     [TYPES.index(row["type"]) for row in BASIC_ROWS] + [Type.UNIQUE] * len(UNIQUE_ROWS)

@@ -6,7 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from panj.core.codec import Bytes, Shape
-from panj.games.minerva.moves import FOUNTAIN_CELL, REACH, RING, RING_STEPS, WIDTH
+from panj.games.minerva.moves import (
+    COLUMN,
+    FOUNTAIN_CELL,
+    REACH,
+    RING,
+    RING_STEPS,
+    ROW_BITS,
+    WIDTH,
+)
 from panj.games.minerva.tables import Face
 
 FIRST_SIDE: Final = 16
@@ -73,8 +81,8 @@ class City:
 
     def spot(self, cell: i64) -> i64:
         """Where the cell lies in the window, or -1 outside of it."""
-        x = (cell & 255) - self.west
-        y = (cell >> 8) - self.north
+        x = (cell & COLUMN) - self.west
+        y = (cell >> ROW_BITS) - self.north
         if x < 0 or y < 0 or x >= self.side or y >= self.side:
             return -1
         return y * self.side + x
@@ -86,8 +94,8 @@ class City:
 
     def put(self, cell: i64, face: i64) -> None:
         """MI-3.14 Lay a tile on an empty cell."""
-        x = cell & 255
-        y = cell >> 8
+        x = cell & COLUMN
+        y = cell >> ROW_BITS
         self.low_x = x if x < self.low_x else self.low_x
         self.high_x = x if x > self.high_x else self.high_x
         self.low_y = y if y < self.low_y else self.low_y

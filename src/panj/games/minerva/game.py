@@ -6,10 +6,14 @@ from panj.core.chance import Chance
 from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.moves import Move
 from panj.core.options import Option, choice
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.games.minerva import (
+from panj.core.view_fields import ViewFields
+from panj.games.minerva.moves import VERBS
+from panj.games.minerva.reading.option import TilesOption, tiles_from
+from panj.games.minerva.rules import (
     actions,
     activation,
     bath,
@@ -22,13 +26,13 @@ from panj.games.minerva import (
     special,
     turn,
 )
-from panj.games.minerva.guess import guess
-from panj.games.minerva.moves import VERBS
-from panj.games.minerva.option import TilesOption, tiles_from
-from panj.games.minerva.phrases import PHRASES
-from panj.games.minerva.setup import empty_table
+from panj.games.minerva.rules.pieces import pieces
+from panj.games.minerva.rules.setup import empty_table
+from panj.games.minerva.showing.phrases import PHRASES
+from panj.games.minerva.showing.view import view
 from panj.games.minerva.state import MinervaState
-from panj.games.minerva.view import pieces, view
+from panj.games.minerva.tables import RESOURCE_LIMIT, Face
+from panj.games.minerva.thinking.guess import guess
 
 RULES_VERSION: Final = 1
 
@@ -93,11 +97,33 @@ class Minerva(Game):
         assert isinstance(s, MinervaState)
         return guess(s, seat, dice)
 
+    def components(self) -> dict[str, object]:
+        return {"resource_limit": RESOURCE_LIMIT}
+
+    def is_weighed(self, s: State, move: Move) -> bool:
+        """MI-3.16 The place of a residence is weighed with the line that it activates."""
+        d = s.decision()
+        if isinstance(d, placing.PlaceTile):
+            return d.face == Face.RESIDENCE
+        return super().is_weighed(s, move)
+
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, MinervaState)
         return pieces(s)
 
 
 GAME: Final = Minerva(
-    "minerva", RULES_VERSION, (1, 2, 3, 4), OPTIONS, VERBS, PHRASES, MinervaState, STEPS
+    "minerva",
+    RULES_VERSION,
+    (1, 2, 3, 4),
+    OPTIONS,
+    VERBS,
+    PHRASES,
+    MinervaState,
+    STEPS,
+    rule_prefix="MI",
+    view_fields=ViewFields(seats=["first"], seat_lists=["order"]),
+    weighed=("activate", "assistant"),
+    round_line="minerva.log.round",
+    has_secrets=False,
 )

@@ -18,11 +18,20 @@ from panj.games.minerva.tables import (
     RESOURCES,
 )
 
-WIDTH: Final = 256
-REACH: Final = 128
+ROW_BITS: Final = 8
+WIDTH: Final = 1 << ROW_BITS
+COLUMN: Final = WIDTH - 1
+"""A cell's row is `cell >> ROW_BITS`, its column `cell & COLUMN`."""
+
+REACH: Final = WIDTH // 2
 """The fountain is laid at (0, 0); 105 tiles cannot reach further than 104 cells from it."""
 
+FOUNTAIN_CELL: Final = REACH * WIDTH + REACH
+
 PAIRS: Final = 32
+HALVES: Final = 2
+"""MI-6.2 Pairs lie one after another: a pair's halves are at `pair * HALVES` and the next."""
+
 NOWHERE: Final = -1
 
 
@@ -64,14 +73,6 @@ class Way:
 
 WAYS: Final = 4
 WAY_NAMES: Final = ["up", "down", "left", "right"]
-
-
-def cell_at(x: int, y: int) -> int:
-    """MI-3.1 The cell with these coordinates; y grows downwards."""
-    return (y + REACH) * WIDTH + x + REACH
-
-
-FOUNTAIN_CELL: Final = 32896
 
 
 def beside(cell: i64, way: i64) -> i64:
@@ -146,7 +147,8 @@ VERBS: Final = MoveTable(
     ],
 )
 
-# Moves that are offered all the time are made once and shared.
+# Moves that are offered all the time are made once and shared. Whoever lists them gets a copy of
+# the list, and may change it.
 BUILD: Final = [Move(Do.BUILD, face) for face in range(FACES)]
 SELL: Final = [Move(Do.SELL, good) for good in range(RESOURCES)]
 GAIN: Final = [Move(Do.GAIN, good) for good in range(RESOURCES)]

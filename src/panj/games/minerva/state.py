@@ -11,7 +11,8 @@ from panj.core.scores import ScoreLine
 from panj.core.state import State, Step
 from panj.core.terms import Terms
 from panj.games.minerva.city import City
-from panj.games.minerva.option import tiles_of
+from panj.games.minerva.reading.option import tiles_of
+from panj.games.minerva.rules.temples import city_points, count_temples
 from panj.games.minerva.tables import (
     CULTURES,
     GOODS_PER_POINT,
@@ -21,7 +22,6 @@ from panj.games.minerva.tables import (
     Good,
     Tiles,
 )
-from panj.games.minerva.temples import city_points, count_temples
 
 NO_ORDER: Final = 0
 """The turn order tile of somebody who has not passed."""

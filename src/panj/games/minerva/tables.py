@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 ROUNDS: Final = 6
 MOST_PLAYERS: Final = 4
+TABLE_SIZES: Final = MOST_PLAYERS + 1
+"""The length of tables by the number of players, nobody included."""
 RESOURCE_LIMIT: Final = 6
 MISSING_PRICE: Final = 3
 ROUND_TILE_DENARII: Final = 3
@@ -214,14 +216,14 @@ class Tiles:
         self.target = vec[i64]([0] * FACES)
         self.points = vec[i64]([0] * FACES)
         self.copies = Copies()
-        self.symbols = vec[i64]([0] * (5 * CULTURES * CULTURE_HEIGHT))
-        self.culture_points = vec[i64]([0] * (5 * CULTURES * CULTURE_HEIGHT))
-        self.culture_height = vec[i64]([0] * 5)
+        self.symbols = vec[i64]([0] * (TABLE_SIZES * CULTURES * CULTURE_HEIGHT))
+        self.culture_points = vec[i64]([0] * (TABLE_SIZES * CULTURES * CULTURE_HEIGHT))
+        self.culture_height = vec[i64]([0] * TABLE_SIZES)
         self.glory_points = vec[i64]([0] * ((ROUNDS + 1) * GLORY_PLACES))
         self.order_points = vec[i64]([0] * (MOST_PLAYERS + 1))
         self.hire_denarii = vec[i64]([0] * MOST_ASSISTANTS)
         self.hire_glory = vec[i64]([0] * MOST_ASSISTANTS)
-        self.start_denarii = vec[i64]([0] * (5 * MOST_PLAYERS))
+        self.start_denarii = vec[i64]([0] * (TABLE_SIZES * MOST_PLAYERS))
         self.start_wheat: i64 = 0
         self.residences: i64 = 0
         self.temple_row: i64 = 0
@@ -237,9 +239,13 @@ class Tiles:
         """MI-2.9 Where the culture tile at this place of its stack stands in the tables."""
         return (players * CULTURES + category) * CULTURE_HEIGHT + place
 
+    def glory_at(self, round: i64, place: i64) -> i64:
+        """MI-2.10 Where a round's glory tile for a place, from 1 on, stands in the tables."""
+        return round * GLORY_PLACES + place - 1
+
     def has_glory_tile(self, round: i64, place: i64) -> bool:
         """MI-3.24 Rounds 1 and 2 have no third tile."""
-        return self.glory_points[round * GLORY_PLACES + place] > 0
+        return self.glory_points[self.glory_at(round, place)] > 0
 
     def rank(self, score: int) -> int:
         """MI-6.11 The solo title for this score, 0 for the highest."""
@@ -247,3 +253,8 @@ class Tiles:
             if score >= self.ranks[rank]:
                 return rank
         return len(self.ranks)
+
+
+def category_of(tile: i64) -> i64:
+    """MI-2.9 The category of the culture tile that stands here in the tables."""
+    return tile // CULTURE_HEIGHT % CULTURES

@@ -10,13 +10,17 @@ from panj.core.messages import Refused
 from panj.core.options import choice, switch
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.games.pax_pamir import (
+from panj.core.view_fields import ViewFields
+from panj.games.pax_pamir.moves import VERBS
+from panj.games.pax_pamir.rules import (
     actions,
     agreement,
     battle,
     betray,
+    blackmail,
     bribes,
     build,
+    cleanup,
     discard,
     dominance,
     events,
@@ -24,22 +28,23 @@ from panj.games.pax_pamir import (
     limits,
     move,
     play,
-    radicalize,
+    safe_house,
     setup,
     tax,
     turn,
-    wakhan,
-    wakhan_actions,
 )
-from panj.games.pax_pamir.faces import faces
-from panj.games.pax_pamir.guess import guess
-from panj.games.pax_pamir.moves import VERBS
-from panj.games.pax_pamir.phrases import PHRASES
+from panj.games.pax_pamir.rules.wakhan import actions as wakhan_actions
+from panj.games.pax_pamir.rules.wakhan import play as wakhan_play
+from panj.games.pax_pamir.rules.wakhan import radicalize
+from panj.games.pax_pamir.rules.wakhan import turn as wakhan_turn
+from panj.games.pax_pamir.rules.wakhan.tables import WITH_WAKHAN
+from panj.games.pax_pamir.showing.faces import faces
+from panj.games.pax_pamir.showing.phrases import PHRASES, WARNINGS
+from panj.games.pax_pamir.showing.view import pieces, view
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.view import pieces, view
+from panj.games.pax_pamir.thinking.guess import guess
 
 RULES_VERSION: Final = 1
-WITH_WAKHAN: Final = (2, 3)
 
 OPTIONS: Final = [
     switch("open_hands", "PP-6.19"),
@@ -54,15 +59,15 @@ STEPS: Final[list[type]] = [
     setup.LayTable,
     setup.ChooseLoyalty,
     turn.Turn,
-    turn.OfferBlackmail,
-    turn.Blackmail,
+    blackmail.OfferBlackmail,
+    blackmail.Blackmail,
     turn.TakeActions,
-    turn.CourtLimit,
-    turn.DiscardCourt,
-    turn.HandLimit,
-    turn.DiscardHand,
-    turn.DiscardEvent,
-    turn.RefillMarket,
+    cleanup.CourtLimit,
+    cleanup.DiscardCourt,
+    cleanup.HandLimit,
+    cleanup.DiscardHand,
+    cleanup.DiscardEvent,
+    cleanup.RefillMarket,
     agreement.CountIdle,
     agreement.AgreeToEnd,
     bribes.OfferBribe,
@@ -90,8 +95,8 @@ STEPS: Final[list[type]] = [
     betray.KeepPrize,
     battle.ChooseBattle,
     battle.Fight,
-    battle.OfferSafeHouse,
-    battle.SafeHouse,
+    safe_house.OfferSafeHouse,
+    safe_house.SafeHouse,
     discard.SettleDebt,
     discard.OweCards,
     discard.PayDebt,
@@ -107,13 +112,13 @@ STEPS: Final[list[type]] = [
     events.ChooseRebuke,
     dominance.DominanceCheck,
     dominance.InstabilityCheck,
-    radicalize.PlayForWakhan,
-    wakhan.DrawAiCard,
-    wakhan.WakhanBlackmails,
-    wakhan.WakhanActs,
-    wakhan.Radicalize,
-    wakhan.WakhanBonus,
-    wakhan.BonusCard,
+    wakhan_play.PlayForWakhan,
+    wakhan_turn.DrawAiCard,
+    wakhan_turn.WakhanBlackmails,
+    wakhan_turn.WakhanActs,
+    radicalize.Radicalize,
+    wakhan_turn.WakhanBonus,
+    wakhan_turn.BonusCard,
     wakhan_actions.WakhanUses,
 ]
 
@@ -153,5 +158,21 @@ class PaxPamir(Game):
 
 
 GAME: Final = PaxPamir(
-    "pax_pamir", RULES_VERSION, (2, 3, 4, 5), OPTIONS, VERBS, PHRASES, PaxState, STEPS
+    "pax_pamir",
+    RULES_VERSION,
+    (2, 3, 4, 5),
+    OPTIONS,
+    VERBS,
+    PHRASES,
+    PaxState,
+    STEPS,
+    rule_prefix="PP",
+    view_fields=ViewFields(
+        seats=["ruler", "active", "hostage_of", "left", "right"],
+        seat_lists=["order"],
+        cards=["hand", "discards", "prizes"],
+    ),
+    weighed=("buy",),  # it cannot always be taken back
+    warnings=WARNINGS,
+    headings=("pax_pamir.log.turn", "pax_pamir.log.check", "pax_pamir.log.final_check"),
 )

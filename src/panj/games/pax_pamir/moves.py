@@ -7,11 +7,14 @@ from panj.core.things import SEAT, Kind, Named, Operand
 from panj.games.pax_pamir.tables import (
     ACTIONS,
     BORDERS,
-    CARDS,
+    CARD_NUMBERS,
     COALITIONS,
+    COURT_NUMBERS,
+    CYLINDERS,
     GIFT_COSTS,
     REGIONS,
     SUITS,
+    Act,
 )
 
 
@@ -68,11 +71,10 @@ class End:
 
     LEFT: Final = 0
     RIGHT: Final = 1
+    COUNT: Final = 2
 
 
-MOST_BRIBE: Final = 11
-
-CARD: Final = Kind("card", CARDS, is_thing=True, words="pax_pamir.card")
+CARD: Final = Kind("card", CARD_NUMBERS, is_thing=True, words="pax_pamir.card")
 REGION: Final = Named("region", REGIONS, words="pax_pamir.region", is_thing=True)
 BORDER: Final = Named("border", BORDERS, words="pax_pamir.border", is_thing=True)
 COALITION: Final = Named("coalition", COALITIONS, words="pax_pamir.coalition", is_thing=True)
@@ -82,7 +84,8 @@ END: Final = Named("end", ["left", "right"], words="pax_pamir.end", is_thing=Tru
 GIFT: Final = Named(
     "gift", [str(cost) for cost in GIFT_COSTS], words="pax_pamir.gift", is_thing=True
 )
-BRIBE: Final = Kind("amount", MOST_BRIBE)
+BRIBE: Final = Kind("amount", CYLINDERS + 1)
+"""PP-4.4.1 From nothing up to one rupee for each of the holder's cylinders."""
 
 
 class UseVerb(Verb):
@@ -178,16 +181,21 @@ VERBS: Final = MoveTable(
 )
 
 # Moves are made once and shared: making one for each option would cost more than finding it.
-BUY: Final = [Move(Do.BUY, card) for card in range(CARDS)]
-PLAY: Final = [Move(Do.PLAY, at // 2, at % 2) for at in range(CARDS * 2)]
-USE: Final = [Move(Do.USE, at // 6, at % 6) for at in range(CARDS * 6)]
-SNEAK: Final = [Move(Do.SNEAK, at // 101, at % 101) for at in range(101 * 101)]
-PLACE_SPY: Final = [Move(Do.PLACE_SPY, card) for card in range(CARDS)]
-TAX_CARD: Final = [Move(Do.TAX_CARD, card) for card in range(CARDS)]
+# One with two operands is found at `first * (number of seconds) + second`.
+BUY: Final = [Move(Do.BUY, card) for card in range(CARD_NUMBERS)]
+PLAY: Final = [Move(Do.PLAY, card, end) for card in range(CARD_NUMBERS) for end in range(End.COUNT)]
+USE: Final = [
+    Move(Do.USE, card, action) for card in range(CARD_NUMBERS) for action in range(Act.COUNT)
+]
+SNEAK: Final = [
+    Move(Do.SNEAK, start, end) for start in range(COURT_NUMBERS) for end in range(COURT_NUMBERS)
+]
+PLACE_SPY: Final = [Move(Do.PLACE_SPY, card) for card in range(CARD_NUMBERS)]
+TAX_CARD: Final = [Move(Do.TAX_CARD, card) for card in range(CARD_NUMBERS)]
 BUILD_ARMY: Final = [Move(Do.BUILD_ARMY, region) for region in range(len(REGIONS))]
 BUILD_ROAD: Final = [Move(Do.BUILD_ROAD, border) for border in range(len(BORDERS))]
 PLACE_ROAD: Final = [Move(Do.PLACE_ROAD, border) for border in range(len(BORDERS))]
-DISCARD: Final = [Move(Do.DISCARD, card) for card in range(CARDS)]
+DISCARD: Final = [Move(Do.DISCARD, card) for card in range(CARD_NUMBERS)]
 END_TURN: Final = Move(Do.END_TURN)
 DONE: Final = Move(Do.DONE)
 DECLINE: Final = Move(Do.DECLINE)

@@ -3,135 +3,25 @@
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from panj.core.chance import Chance
 from panj.core.codec import Bytes, Each, Numbers, One, Shape
 from panj.core.scores import ScoreLine
 from panj.core.state import State, Step
 from panj.core.terms import Terms
+from panj.games.pax_pamir.piles import AiCards, EventsInForce, Piles
 from panj.games.pax_pamir.places import GIFTS, SPIES, gift_place, tribe_place
-from panj.games.pax_pamir.records import Ai, Events, Memory, Piles
-from panj.games.pax_pamir.tables import (
-    ABILITY_OF,
-    GIFT_SPACES,
-    RANK_OF,
-    REGION_OF,
-    SLOTS,
-    SUIT_OF,
-    Effect,
-    Suit,
-)
+from panj.games.pax_pamir.player import Player
+from panj.games.pax_pamir.tables import GIFT_SPACES, MOST_SEATS, SLOTS, Suit
+from panj.games.pax_pamir.turn_memory import TurnMemory
 
 EVERYBODY: Final = -1
 """The holder of an event that acts on all players."""
 
 
-@mypyc_attr(acyclic=True)
-class Player:
-    """PP-0.2 One faction: loyalty, rupees, points, cards and cylinders in supply."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "loyalty",
-        "rupees",
-        "dominance_points",
-        "cylinder_points",
-        "supply",
-        "abilities",
-        "effects",
-        "hand",
-        "court",
-        "prizes",
-    )
-
-    def __init__(
-        self,
-        loyalty: i64,
-        rupees: i64,
-        dominance_points: i64,
-        cylinder_points: i64,
-        supply: i64,
-        abilities: i64,
-        effects: i64,
-        hand: list[int],
-        court: list[int],
-        prizes: list[int],
-    ) -> None:
-        self.loyalty = loyalty
-        self.rupees = rupees
-        self.dominance_points = dominance_points
-        self.cylinder_points = cylinder_points
-        self.supply = supply
-        self.abilities = abilities
-        self.effects = effects
-        self.hand = hand
-        self.court = court
-        self.prizes = prizes
-
-    def clone(self) -> "Player":
-        return Player(
-            self.loyalty,
-            self.rupees,
-            self.dominance_points,
-            self.cylinder_points,
-            self.supply,
-            self.abilities,
-            self.effects,
-            self.hand[:],
-            self.court[:],
-            self.prizes[:],
-        )
-
-    @property
-    def score(self) -> i64:
-        """PP-0.3 Victory points, all won in Dominance Checks."""
-        return self.dominance_points + self.cylinder_points
-
-    def has(self, ability: i64) -> bool:
-        """PP-4.21 Whether a card in the court gives this ability."""
-        return self.abilities & ability != 0
-
-    def has_effect(self, effect: i64) -> bool:
-        """PP-4.20 Whether an event acts for (or on) this player."""
-        return self.effects & effect != 0
-
-    def stars(self, suit: i64) -> i64:
-        """PP-1.5 The ranks of all court cards of a suit."""
-        total: i64 = 0
-        for card in self.court:
-            if SUIT_OF[card] == suit:
-                total += RANK_OF[card]
-        return total
-
-    def court_limit(self) -> i64:
-        """PP-3.27 Three cards and one more for each political star."""
-        return 3 + self.stars(Suit.POLITICAL)
-
-    def hand_limit(self) -> i64:
-        """PP-3.28 Two cards and one more for each intelligence star."""
-        return 2 + self.stars(Suit.INTELLIGENCE)
-
-    def shelter(self) -> i64:
-        """PP-4.6 Rupees that nobody can tax."""
-        return self.stars(Suit.ECONOMIC)
-
-    def has_political(self, region: i64) -> bool:
-        """PP-4.14 Whether the court holds a political card of a region."""
-        for card in self.court:
-            if SUIT_OF[card] == Suit.POLITICAL and REGION_OF[card] == region:
-                return True
-        return False
-
-    def has_region(self, region: i64) -> bool:
-        """PP-4.6 Whether the court holds any card of a region."""
-        return any(REGION_OF[card] == region for card in self.court)
-
-    def renew_abilities(self) -> None:
-        """PP-4.21 Abilities are active exactly while their cards are in the court."""
-        found: i64 = 0
-        for card in self.court:
-            found = found | ABILITY_OF[card]
-        self.abilities = found
+# A vec is a row of machine numbers: compiled, it is read like an array of C, and a clone copies the
+# whole of it at once.
 
 
 class PaxState(State):
@@ -156,15 +46,15 @@ class PaxState(State):
     )
     SHAPES: ClassVar[dict[str, Shape]] = {
         **State.SHAPES,
-        "memory": One(Memory),
+        "memory": One(TurnMemory),
         "players": Each(Player),
         "board": Bytes(),
         "blocks": Numbers(),
         "market": Numbers(),
         "coins": Numbers(),
         "piles": One(Piles),
-        "events": One(Events),
-        "ai": One(Ai),
+        "events": One(EventsInForce),
+        "ai": One(AiCards),
     }
 
     def __init__(
@@ -175,7 +65,7 @@ class PaxState(State):
         boundary: i64,
         round: i64,
         turn: i64,
-        memory: Memory,
+        memory: TurnMemory,
         favored: i64,
         checks: i64,
         ending: i64,
@@ -187,11 +77,12 @@ class PaxState(State):
         market: vec[i64],
         coins: vec[i64],
         piles: Piles,
-        events: Events,
-        ai: Ai,
+        events: EventsInForce,
+        ai: AiCards,
     ) -> None:
         super().__init__(terms, agenda, chance, boundary, round, turn)
         self.wakhan: i64 = terms.seats - 1 if terms.is_on("wakhan") else -1
+        """PP-6.1 Her seat, the last one, so that all seats before it are humans; -1 without her."""
         self.memory = memory
         self.favored = favored
         self.checks = checks
@@ -263,7 +154,7 @@ class PaxState(State):
     def spies_on(self, card: i64) -> i64:
         """PP-1.1 The spies of all players on a court card."""
         total: i64 = 0
-        start = SPIES + card * 5
+        start = SPIES + card * MOST_SEATS
         for place in range(start, start + self.seats):
             total += i64(self.board[place])
         return total
@@ -278,12 +169,13 @@ class PaxState(State):
 
     def has_gift(self, seat: i64, space: i64) -> bool:
         """PP-4.7 Whether a gift space is taken."""
-        return self.board[GIFTS + seat * 3 + space] > 0
+        return self.board[GIFTS + seat * GIFT_SPACES + space] > 0
 
     # Cards
 
     def owner_of(self, card: int) -> int:
         """PP-4.12 The seat in whose court a card lies, or -1."""
+        # `card in court` would compare objects; compiled, the loop compares machine numbers.
         for seat in range(self.seats):
             for other in self.players[seat].court:
                 if other == card:
@@ -309,10 +201,6 @@ class PaxState(State):
             if self.market[slot] == card:
                 return slot
         return -1
-
-    def bribes_are_void(self) -> bool:
-        """PP-4.4 Whether nobody owes bribes at all."""
-        return self.events.effects & Effect.DISREGARD_FOR_CUSTOMS != 0
 
     # The result
 

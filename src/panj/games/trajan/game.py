@@ -8,25 +8,35 @@ from panj.core.game import Game
 from panj.core.options import choice, switch
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.games.trajan import (
+from panj.core.view_fields import ViewFields
+from panj.games.trajan.moves import VERBS
+from panj.games.trajan.rules import (
     actions,
     demands,
-    draft,
     seaport,
     senate,
+    setup_choices,
     shipping,
     sowing,
     tiles,
     turn,
 )
-from panj.games.trajan.guess import guess
-from panj.games.trajan.moves import VERBS
-from panj.games.trajan.phrases import PHRASES
-from panj.games.trajan.pieces import pieces
-from panj.games.trajan.setup import empty_table
+from panj.games.trajan.rules.pieces import pieces
+from panj.games.trajan.rules.setup import empty_table
+from panj.games.trajan.showing.phrases import PHRASES
+from panj.games.trajan.showing.tile_view import bonus_faces
+from panj.games.trajan.showing.view import view
 from panj.games.trajan.state import TrajanState
-from panj.games.trajan.tables import GOOD_NAMES, MOST_PLAYED
-from panj.games.trajan.view import bonus_faces, view
+from panj.games.trajan.tables import (
+    ACTIONS,
+    BONUS_PER_QUARTER,
+    DEMANDS_PER_QUARTER,
+    GOOD_NAMES,
+    MARKERS_PER_TRAY,
+    QUARTERS,
+    ROUNDS_PER_QUARTER,
+)
+from panj.games.trajan.thinking.guess import guess
 
 RULES_VERSION: Final = 1
 
@@ -41,13 +51,13 @@ OPTIONS: Final = [
 ]
 
 STEPS: Final[list[type]] = [
-    draft.LayTable,
-    draft.TakeCard,
-    draft.ArrangeMarkers,
-    draft.FillTray,
-    draft.RevealMarkers,
-    draft.TakeStartTiles,
-    draft.TakeStartTile,
+    setup_choices.LayTable,
+    setup_choices.TakeCard,
+    setup_choices.ArrangeMarkers,
+    setup_choices.FillTray,
+    setup_choices.RevealMarkers,
+    setup_choices.TakeStartTiles,
+    setup_choices.TakeStartTile,
     turn.BeginPlay,
     turn.TakeTurn,
     turn.EndTurn,
@@ -85,7 +95,7 @@ class Trajan(Game):
 
     def start(self, terms: Terms, chance: Chance) -> State:
         s = empty_table(terms, chance)
-        s.then([draft.LayTable(), turn.BeginPlay()])
+        s.then([setup_choices.LayTable(), turn.BeginPlay()])
         return s
 
     def view(self, s: State, seat: int) -> dict[str, object]:
@@ -97,7 +107,16 @@ class Trajan(Game):
         return guess(s, seat, dice)
 
     def components(self) -> dict[str, object]:
-        return {"bonus": bonus_faces(), "goods": GOOD_NAMES, "most_played": MOST_PLAYED}
+        return {
+            "bonus": bonus_faces(),
+            "goods": GOOD_NAMES,
+            "actions": ACTIONS,
+            "quarters": QUARTERS,
+            "rounds_per_quarter": ROUNDS_PER_QUARTER,
+            "demands_per_quarter": DEMANDS_PER_QUARTER,
+            "bonus_per_quarter": BONUS_PER_QUARTER,
+            "markers_per_tray": MARKERS_PER_TRAY,
+        }
 
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, TrajanState)
@@ -105,5 +124,21 @@ class Trajan(Game):
 
 
 GAME: Final = Trajan(
-    "trajan", RULES_VERSION, (2, 3, 4), OPTIONS, VERBS, PHRASES, TrajanState, STEPS
+    "trajan",
+    RULES_VERSION,
+    (2, 3, 4),
+    OPTIONS,
+    VERBS,
+    PHRASES,
+    TrajanState,
+    STEPS,
+    rule_prefix="TR",
+    view_fields=ViewFields(
+        seats=["first"],
+        seat_lists=["leaders", "legionnaires", "workers", "discs", "ranking"],
+        cards=["hand"],
+        boards_only=["loads"],
+    ),
+    weighed=("sow", "march", "occupy", "build", "take_tile", "take_forum", "choose_bonus"),
+    round_line="trajan.log.round",
 )

@@ -14,7 +14,7 @@ from panj.games.trajan.tables import (
     GOOD_NAMES,
     GOODS,
     GREEN_SPACES,
-    MOST_UNITS,
+    LOADS,
     PROVINCE_NAMES,
     PROVINCES,
     SHIP_NAMES,
@@ -24,6 +24,7 @@ from panj.games.trajan.tables import (
     TILES_PER_STACK,
     TRAYS,
     YELLOW_SPACES,
+    Pile,
 )
 
 
@@ -69,6 +70,7 @@ class Means:
 
     FORUM: Final = 0
     WILD: Final = 1
+    COUNT: Final = 2
 
 
 FORUM_SPACES: Final = GREEN_SPACES + YELLOW_SPACES
@@ -85,8 +87,8 @@ TILE: Final = Named("tile", TILE_IDS, words="trajan.tile")
 STACK: Final = Named("stack", STACK_NAMES, words="trajan.stack", is_thing=True)
 SHIP: Final = Named("ship", SHIP_NAMES, words="trajan.ship", is_thing=True)
 GOOD: Final = Named("good", GOOD_NAMES, words="trajan.good", is_thing=True)
-CARDS: Final = Kind("cards", MOST_UNITS + 1)
-WILDS: Final = Kind("wilds", MOST_UNITS + 1)
+CARDS: Final = Kind("cards", LOADS)
+WILDS: Final = Kind("wilds", LOADS)
 FORUM_SPACE: Final = Named(
     "forum",
     [f"g{i}" for i in range(GREEN_SPACES)] + [f"y{i}" for i in range(YELLOW_SPACES)],
@@ -165,8 +167,12 @@ VERBS: Final = MoveTable(
     ],
 )
 
+PAIR_WILDS: Final = 2
+"""TR-4.1.5 A pair with a card in it has no wild tile or one."""
+
 # Moves are made once and shared: making them anew for every list costs as much as listing them.
-TAKE: Final = [Move(Do.TAKE, pile) for pile in range(3)]
+# Where a verb has several operands, the moves lie one after another by the first, the second, …
+TAKE: Final = [Move(Do.TAKE, pile) for pile in range(Pile.COUNT)]
 PUT: Final = [Move(Do.PUT, at // COLOURS, at % COLOURS) for at in range(COLOURS * COLOURS)]
 ARRANGE: Final = Move(Do.ARRANGE)
 START_TILE: Final = [
@@ -181,15 +187,20 @@ SHIP_WITH: Final = [Move(Do.SHIP, ship) for ship in range(len(SHIP_NAMES))]
 PLAY_CARD: Final = [Move(Do.PLAY_CARD, good) for good in range(GOODS)]
 STOP: Final = Move(Do.STOP)
 LOAD_SAME: Final = [
-    Move(Do.LOAD_SAME, at // 25, at // 5 % 5, at % 5) for at in range(GOODS * 5 * 5)
+    Move(Do.LOAD_SAME, at // LOADS // LOADS, at // LOADS % LOADS, at % LOADS)
+    for at in range(GOODS * LOADS * LOADS)
 ]
-LOAD_WILDS: Final = [Move(Do.LOAD_WILDS, wilds) for wilds in range(MOST_UNITS + 1)]
-LOAD_PAIR: Final = [Move(Do.LOAD_PAIR, at // 2, at % 2) for at in range(GOODS * 2)]
+LOAD_WILDS: Final = [Move(Do.LOAD_WILDS, wilds) for wilds in range(LOADS)]
+LOAD_PAIR: Final = [
+    Move(Do.LOAD_PAIR, at // PAIR_WILDS, at % PAIR_WILDS) for at in range(GOODS * PAIR_WILDS)
+]
 LOAD_WILD_PAIR: Final = Move(Do.LOAD_WILD_PAIR)
 LOAD_ONE: Final = [Move(Do.LOAD_ONE, good) for good in range(GOODS)]
 LOAD_ONE_WILD: Final = Move(Do.LOAD_ONE_WILD)
 DONE: Final = Move(Do.DONE)
-DISCARD: Final = [Move(Do.DISCARD, at // 3, at % 3) for at in range(GOODS * 3)]
+DISCARD: Final = [
+    Move(Do.DISCARD, at // Pile.COUNT, at % Pile.COUNT) for at in range(GOODS * Pile.COUNT)
+]
 TAKE_FORUM: Final = [
     Move(Do.TAKE_FORUM, at // FORUM_KINDS, at % FORUM_KINDS)
     for at in range(FORUM_SPACES * FORUM_KINDS)
@@ -203,5 +214,5 @@ RECRUIT_WORKER: Final = Move(Do.RECRUIT_WORKER)
 BUILD: Final = [Move(Do.BUILD, site) for site in range(SITES)]
 DECLINE: Final = Move(Do.DECLINE)
 USE_EXTRA: Final = [Move(Do.USE_EXTRA, extra) for extra in range(WILD_EXTRA + 1)]
-PAY: Final = [Move(Do.PAY, means) for means in range(2)]
+PAY: Final = [Move(Do.PAY, means) for means in range(Means.COUNT)]
 CHOOSE_BONUS: Final = [Move(Do.CHOOSE_BONUS, bonus) for bonus in range(len(BONUS_NAMES))]

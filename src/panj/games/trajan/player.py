@@ -7,11 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from panj.core.codec import Numbers, Shape
 from panj.games.trajan.tables import (
+    CAMP,
     COLOURS,
     FORUM_KINDS,
+    FORUM_VALUE,
     GOODS,
     MARKERS_EACH,
     NONE,
+    ONE_TYPE,
     SUPPLY_AT_START,
     TILE_SYMBOL,
     TILES_PER_TYPE,
@@ -33,6 +36,8 @@ class Source:
 
 FRESH_BITS: Final = 3
 """Enough for the five cards of a kind."""
+ONE_FRESH: Final = (1 << FRESH_BITS) - 1
+"""The bits of the first kind; those of other kinds stand further left."""
 
 SOURCES: Final = ["ships", "military", "senate", "trajan", "construction", "demands"]
 
@@ -168,7 +173,7 @@ class Player:
 
     def fresh_of(self, good: i64) -> i64:
         """How many cards of a kind came into the hand since the player's turn began."""
-        return self.fresh >> (good * FRESH_BITS) & ((1 << FRESH_BITS) - 1)
+        return self.fresh >> (good * FRESH_BITS) & ONE_FRESH
 
     def kept_of(self, symbol: i64) -> i64:
         """TR-4.7.6 How many completed Trajan tiles meet this demand."""
@@ -180,39 +185,39 @@ class Player:
 
     def type_count(self, kind: i64) -> i64:
         """How many construction tiles of one type the player has."""
-        group = self.built >> (kind * TILES_PER_TYPE) & 15
+        group = self.built >> (kind * TILES_PER_TYPE) & ONE_TYPE
         return (group & 1) + (group >> 1 & 1) + (group >> 2 & 1) + (group >> 3 & 1)
 
     def tile_votes(self) -> i64:
         """TR-4.9.2 Votes on the player's senate tiles."""
         votes: i64 = 0
-        for extra in range(i64(4)):
-            votes += self.tiles[Tile.VOTES + extra] * (extra + 2)
+        for kind in range(i64(Tile.VOTES), i64(Tile.EXTRA)):
+            votes += self.tiles[kind] * FORUM_VALUE[kind]
         return votes
 
 
 def new_player() -> Player:
     """TR-2.1 A mat at the start: Arch on slot I, a worker and a legionnaire in their camps."""
     return Player(
-        vec[i64]([0] * len(SOURCES)),
-        SUPPLY_AT_START,
-        1,
-        1,
-        0,
-        0,
-        0,
-        vec[i64]([0] * (TRAYS * COLOURS) + [MARKERS_EACH] * COLOURS),
-        vec[i64]([NONE] * TRAYS),
-        0,
-        0,
-        vec[i64]([0] * FORUM_KINDS),
-        [],
-        0,
-        vec[i64]([0] * GOODS),
-        vec[i64]([0] * GOODS),
-        vec[i64]([0] * GOODS),
-        vec[i64]([0] * GOODS),
-        [],
-        [],
-        0,
+        points=vec[i64]([0] * len(SOURCES)),
+        supply=SUPPLY_AT_START,
+        workers=1,
+        legionnaires=1,
+        leader=CAMP,
+        provinces=0,
+        sites=0,
+        markers=vec[i64]([0] * (TRAYS * COLOURS) + [MARKERS_EACH] * COLOURS),
+        slots=vec[i64]([NONE] * TRAYS),
+        arch=0,
+        plus_two=0,
+        tiles=vec[i64]([0] * FORUM_KINDS),
+        kept=[],
+        built=0,
+        hand=vec[i64]([0] * GOODS),
+        known=vec[i64]([0] * GOODS),
+        old=vec[i64]([0] * GOODS),
+        display=vec[i64]([0] * GOODS),
+        yellow=[],
+        grey=[],
+        fresh=0,
     )

@@ -47,6 +47,15 @@ class Stack:
     DEMANDS: Final = 5
 
 
+class Pile:
+    """TR-4.1 Where a commodity card can come from."""
+
+    DRAW: Final = 0
+    LEFT: Final = 1
+    RIGHT: Final = 2
+    COUNT: Final = 3
+
+
 class Ship:
     """TR-4.1.4 The three ships."""
 
@@ -81,20 +90,35 @@ PROVINCES: Final = 11
 """The military camp, numbered 0, and ten provinces."""
 CAMP: Final = 0
 SITES: Final = 20
+ALL_SITES: Final = (1 << SITES) - 1
+ALL_ACTIONS: Final = (1 << TRAYS) - 1
+"""Bit sets of everything: a member stands at the bit of its number."""
 TILES_PER_STACK: Final = 9
 TYPES: Final = 5
 TILES_PER_TYPE: Final = 4
+ONE_TYPE: Final = (1 << TILES_PER_TYPE) - 1
+"""The tiles of the first type as a bit set; those of other types stand further left."""
 SYMBOLS: Final = 3
 TOP_OF_SENATE: Final = 7
 TOKENS: Final = 15
 SUPPLY_AT_START: Final = 13
 START_CARDS: Final = 3
 DEMANDS_REMOVED: Final = 3
+QUARTERS: Final = 4
 ROUNDS_PER_QUARTER: Final = 4
-ROUNDS: Final = 16
+ROUNDS: Final = QUARTERS * ROUNDS_PER_QUARTER
+DEMANDS_PER_QUARTER: Final = ROUNDS_PER_QUARTER - 1
+"""TR-3.5.2 No demand is revealed at the end of the fourth round."""
+BONUS_PER_QUARTER: Final = 2
+GOODS_PER_BONUS: Final = 2
 MOST_PLAYED: Final = 2
 MOST_UNITS: Final = 4
 MOST_PAIRS: Final = 3
+CARDS_PER_PAIR: Final = 2
+LOADS: Final = MOST_UNITS + 1
+"""How many loads there are, from no unit to the most: the width of tables by units."""
+SIDES: Final = 2
+"""TR-4.1.4 A ship shows its coloured side or its grey one."""
 RIVAL_COST: Final = 3
 """TR-4.3.3 What each legionnaire of another player takes from a province's value."""
 SET_OF_THREE: Final = 10
@@ -118,7 +142,6 @@ def numbers(name: str, header: str) -> list[int]:
 
 
 ACTIONS: Final = column("trays.csv", "action")
-ROMAN: Final = column("trays.csv", "roman")
 COLOUR_NAMES: Final = column("marker_colours.csv", "colour")
 GOOD_NAMES: Final = column("commodities.csv", "commodity")
 SYMBOL_NAMES: Final = column("demand_tiles.csv", "kind")
@@ -194,7 +217,6 @@ SITE_NEIGHBOURS: Final = vec[i64](
         for text in column("construction_sites.csv", "orthogonal_neighbours")
     ]
 )
-ALL_SITES: Final = (1 << 20) - 1
 
 
 def province_links() -> list[int]:
@@ -217,11 +239,11 @@ PENALTY: Final = vec[i64](numbers("demand_penalties.csv", "vp"))
 
 
 def ship_points() -> list[int]:
-    """TR-4.1.4 Points by ship, side (coloured, grey) and units: five places each."""
-    table = [0] * (len(SHIP_NAMES) * 2 * (MOST_UNITS + 1))
+    """TR-4.1.4 Points by ship, side (coloured, grey) and units."""
+    table = [0] * (len(SHIP_NAMES) * SIDES * LOADS)
     for row in rows("ships.csv"):
-        side = SHIP_NAMES.index(row["ship"]) * 2 + (1 if row["side"] == "grey" else 0)
-        table[side * (MOST_UNITS + 1) + int(row["units"])] = int(row["vp"])
+        side = SHIP_NAMES.index(row["ship"]) * SIDES + (1 if row["side"] == "grey" else 0)
+        table[side * LOADS + int(row["units"])] = int(row["vp"])
     return table
 
 

@@ -11,8 +11,8 @@ from panj.core.options import Form, Option
 from panj.core.registry import REGISTRY
 from panj.lab.mcp.teller import lab_words
 from panj.words import Words
-from panj.words.marks import plain
-from panj.words.names import bot_name
+from panj.words.direction import plain
+from panj.words.names import style_name
 from panj.words.speak import rule_key
 
 ABOUT: Final = "about"
@@ -37,7 +37,7 @@ def bot_line(words: Words, name: str) -> str:
     """A bot's name and character."""
     key = f"core.bot.{name}"
     about = words.form(key, {}, ABOUT) if words.has(key) else ""
-    return plain(f"{bot_name(words, name)}. {about}")
+    return plain(f"{words.word(key, name)}. {about}")
 
 
 def game_text(game: Game, lang: str) -> str:
@@ -47,7 +47,7 @@ def game_text(game: Game, lang: str) -> str:
     lines.append(f"{words.text('core.options')}:")
     lines += [option_line(words, game, option) for option in game.options]
     styles = [
-        f"{style}: {named(words, f'core.style.{style}', style)}" for style in styles_of(game.slug)
+        f"{style}: {plain(style_name(words, game.slug, style))}" for style in styles_of(game.slug)
     ]
     lines += ["", f"{plain(words.text('lab.mcp.styles'))}:", *styles] if styles else []
     facts = json.dumps(game.components(), ensure_ascii=False, separators=(",", ":"))
@@ -83,4 +83,4 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
 
 def named(words: Words, key: str, otherwise: str) -> str:
     """A word; a game from outside may have none."""
-    return plain(words.text(key)) if words.has(key) else otherwise
+    return plain(words.word(key, otherwise))

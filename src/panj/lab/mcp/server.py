@@ -9,7 +9,7 @@ from pydantic import Field
 
 from panj.core.codec import Json
 from panj.core.messages import Refused
-from panj.lab.mcp.tables import Tables
+from panj.lab.mcp.tables import AgentTables
 from panj.lab.mcp.teller import refusal
 
 INSTRUCTIONS: Final = """\
@@ -21,24 +21,41 @@ facts about cards and tiles. You are told what your seat may know and nothing el
 """
 
 LOOKS: Final = ToolAnnotations(read_only_hint=True)
-Game = Annotated[str, Field(description="identifier of the game, as in list_games")]
-Table = Annotated[str, Field(description="id of the table, as create_table gave it")]
+GameSlug = Annotated[str, Field(description="identifier of the game, as in list_games")]
+TableId = Annotated[str, Field(description="id of the table, as create_table gave it")]
 Language = Annotated[str | None, Field(description="en, fa or hu")]
+SeatCount = Annotated[int | None, Field(description="number of seats; the fewest if null")]
+OwnSeat = Annotated[int, Field(description="your seat, counted from 1")]
+Opponents = Annotated[
+    list[str] | None, Field(description="bots for the other seats, in turn; greedy if null")
+]
+OptionValues = Annotated[
+    dict[str, bool | int | str | list[str]] | None,
+    Field(description="options by name, as in describe_game"),
+]
+OwnName = Annotated[str | None, Field(description="what you are called")]
+MoveNumber = Annotated[int, Field(description="number of the move, as in legal_moves")]
+VersionSeen = Annotated[
+    int | None, Field(description="moves made when you decided; refused if more were made")
+]
 
 
-def server(lang: str = "en", version: str = "", tables: Tables | None = None) -> MCPServer[Any]:
+def server(
+    lang: str = "en", version: str = "", tables: AgentTables | None = None
+) -> MCPServer[Any]:
     """A server with its own tables, which live as long as the process."""
-    held = Tables(lang) if tables is None else tables
+    held = AgentTables(lang) if tables is None else tables
     made: MCPServer[Any] = MCPServer(
         "panj", instructions=INSTRUCTIONS, version=version, log_level="WARNING"
     )
     add_games(made, held)
     add_tables(made, held)
+    add_play(made, held)
     add_results(made, held)
     return made
 
 
-def add_games(made: MCPServer[Any], held: Tables) -> None:
+def add_games(made: MCPServer[Any], held: AgentTables) -> None:
     """The tools that tell what there is to play."""
 
     @made.tool(annotations=LOOKS)
@@ -47,13 +64,13 @@ def add_games(made: MCPServer[Any], held: Tables) -> None:
         return answer(held, lambda: held.games(language), language=language)
 
     @made.tool(annotations=LOOKS)
-    def describe_game(game: Game, language: Language = None) -> CallToolResult:
+    def describe_game(game: GameSlug, language: Language = None) -> CallToolResult:
         """One game: its options with their values, and the facts about its cards and tiles."""
         return answer(held, lambda: held.describe(game, language), language=language)
 
     @made.tool(annotations=LOOKS)
     def rule(
-        game: Game,
+        game: GameSlug,
         rule: Annotated[str, Field(description="id of the rule, such as KD-4.1")],
         language: Language = None,
     ) -> CallToolResult:
@@ -61,25 +78,18 @@ def add_games(made: MCPServer[Any], held: Tables) -> None:
         return answer(held, lambda: held.rule(game, rule, language), language=language)
 
 
-def add_tables(made: MCPServer[Any], held: Tables) -> None:
-    """The tools of play."""
+def add_tables(made: MCPServer[Any], held: AgentTables) -> None:
+    """The tools that open tables and list them."""
 
     @made.tool()
     def create_table(
-        game: Game,
-        seats: Annotated[
-            int | None, Field(description="number of seats; the fewest if null")
-        ] = None,
-        seat: Annotated[int, Field(description="your seat, counted from 1")] = 1,
-        opponents: Annotated[
-            list[str] | None, Field(description="bots for the other seats, in turn; greedy if null")
-        ] = None,
-        options: Annotated[
-            dict[str, bool | int | str | list[str]] | None,
-            Field(description="options by name, as in describe_game"),
-        ] = None,
+        game: GameSlug,
+        seats: SeatCount = None,
+        seat: OwnSeat = 1,
+        opponents: Opponents = None,
+        options: OptionValues = None,
         language: Language = None,
-        name: Annotated[str | None, Field(description="what you are called")] = None,
+        name: OwnName = None,
     ) -> CallToolResult:
         """Open a table, sit down, and hear what is asked and which moves are legal."""
         bots = ["greedy"] if opponents is None else opponents
@@ -97,56 +107,54 @@ def add_tables(made: MCPServer[Any], held: Tables) -> None:
         """The tables that are open, and what is asked at each."""
         return answer(held, held.list)
 
+
+def add_play(made: MCPServer[Any], held: AgentTables) -> None:
+    """The tools of play."""
+
     @made.tool(annotations=LOOKS)
-    def look(table: Table) -> CallToolResult:
+    def look(table: TableId) -> CallToolResult:
         """What is asked, and everything on the table that your seat can see, in words."""
         return answer(held, lambda: held.look(table), table)
 
     @made.tool(annotations=LOOKS)
-    def legal_moves(table: Table) -> CallToolResult:
+    def legal_moves(table: TableId) -> CallToolResult:
         """Every legal move in words with its number, and what it would bring."""
         return answer(held, lambda: held.moves(table), table)
 
     @made.tool()
-    def play(
-        table: Table,
-        number: Annotated[int, Field(description="number of the move, as in legal_moves")],
-        version: Annotated[
-            int | None, Field(description="moves made when you decided; refused if more were made")
-        ] = None,
-    ) -> CallToolResult:
+    def play(table: TableId, number: MoveNumber, version: VersionSeen = None) -> CallToolResult:
         """Make a legal move. Tells what happened up to your next decision, and what is asked."""
         return answer(held, lambda: held.play(table, number, version), table)
 
 
-def add_results(made: MCPServer[Any], held: Tables) -> None:
+def add_results(made: MCPServer[Any], held: AgentTables) -> None:
     """The tools that tell what came of a match."""
 
     @made.tool(annotations=LOOKS)
     def log(
-        table: Table, since: Annotated[int, Field(description="the first line, from 0")] = 0
+        table: TableId, since: Annotated[int, Field(description="the first line, from 0")] = 0
     ) -> CallToolResult:
         """What happened at the table, as your seat may know it, from a line on."""
         return answer(held, lambda: held.log(table, since), table)
 
     @made.tool(annotations=LOOKS)
-    def scores(table: Table) -> CallToolResult:
+    def scores(table: TableId) -> CallToolResult:
         """Everybody's points by source, and at the end the places."""
         return answer(held, lambda: held.scores(table), table)
 
     @made.tool(annotations=LOOKS)
-    def export_match(table: Table) -> CallToolResult:
+    def export_match(table: TableId) -> CallToolResult:
         """The match file (JSON lines) of a finished match, for `panj replay` and `panj verify`."""
         return answer(held, lambda: held.export(table), table)
 
     @made.tool()
-    def close_table(table: Table) -> CallToolResult:
+    def close_table(table: TableId) -> CallToolResult:
         """Leave a table for good, finished or not."""
         return answer(held, lambda: held.close(table), table)
 
 
 def answer(
-    held: Tables, ask: Callable[[], str], table: str | None = None, language: str | None = None
+    held: AgentTables, ask: Callable[[], str], table: str | None = None, language: str | None = None
 ) -> CallToolResult:
     """The answer as text; a refusal is an error with the reason in the agent's language."""
     try:

@@ -1,19 +1,19 @@
 """One table of an agent: a match, the agent's seat, and bots at the other seats."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from panj.bots.guarded import SUBSTITUTE, guarded
-from panj.bots.registry import bot, bot_names
-from panj.bots.styles import check_style
-from panj.core.dice import Dice
+from panj.bots.guarded import GRACE_SECONDS
+from panj.bots.registry import bot_names
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import BOT_PREFIX, write
 from panj.core.messages import Message, Refused
-from panj.core.moves import Move
-from panj.core.record import BOT_PREFIX, write
-from panj.core.state import Decision, State, is_choice
+from panj.core.state import Decision, State
 from panj.core.terms import Terms
-from panj.lab.deals import dice_for
+from panj.table.deciding import BotsHere, dice_at
+from panj.table.driver import Driver
+from panj.table.seats import AUTOMA_STORED, Seats, check_bots, in_turn, players
 
 
 class Sitting:
@@ -23,14 +23,15 @@ class Sitting:
         self, game: Game, terms: Terms, key: bytes, seat: int, opponents: Sequence[str], name: str
     ) -> None:
         self.game = game
-        self.match = Match(game, terms, key)
         self.seat = seat
-        self.automas = game.automa(terms)
-        self.bots = seated(terms, seat, self.automas, opponents)
-        self.name = name
-        self.told = 0
+        self.seats = seated(game, terms, seat, opponents, name)
+        self.match = Match(game, terms, key)
+        dice = partial(dice_at, self.match)
+        bots = BotsHere(self.match, self.seats.bots, dice, grace=GRACE_SECONDS)
+        self.driver = Driver(self.match, [seat], bots.decide)
+        self.lines_read = 0
         """How many lines of the log the agent has read."""
-        self.advance()
+        self.driver.advance()
 
     # Playing
 
@@ -39,17 +40,6 @@ class Sitting:
         """Whether nobody is asked any more."""
         return self.match.decision() is None
 
-    def advance(self) -> None:
-        """Let bots move, and make moves that are no choice, until the agent is asked."""
-        while (d := self.match.decision()) is not None:
-            s = self.match.state
-            if not is_choice(d, s):
-                self.submit(d.moves(s)[0])
-            elif d.who != self.seat:
-                self.submit(self.bot_move(d.who))
-            else:
-                return
-
     def play(self, number: int, version: int | None) -> None:
         """Make the legal move with this number, counted from 1, and let the bots answer."""
         d = self.match.decision()
@@ -57,29 +47,11 @@ class Sitting:
             raise Refused("core.refusal.over", [])
         if version is not None and version != self.match.version:
             raise Refused("core.refusal.stale", [version, self.match.version])
-        moves = d.moves(self.match.state)
+        moves = self.match.moves()
         if not 1 <= number <= len(moves):
             raise Refused("lab.refusal.no_such_move", [number, len(moves)], d.rule)
-        self.submit(moves[number - 1])
-        self.advance()
-
-    def submit(self, move: Move) -> None:
-        """Make a legal move."""
-        self.match.submit(move, self.match.version)
-
-    def bot_move(self, who: int) -> Move:
-        """What a bot decides on its guess; one that fails loses the decision."""
-        match = self.match
-        dice = dice_for(match.key, b"bot %d" % match.version)
-        for name in (self.bots[who], SUBSTITUTE):
-            made = bot(name)
-            guess = self.game.guess(match.state, who, dice)
-            answer = guarded(made, self.game, guess, made.seconds(), dice)
-            if answer.move is not None:
-                return answer.move
-        d = match.decision()
-        assert d is not None
-        return d.moves(match.state)[0]
+        self.match.make(moves[number - 1])
+        self.driver.advance()
 
     # What the agent may know
 
@@ -88,9 +60,7 @@ class Sitting:
 
         Everything that is told is made from this: what it does not hold cannot slip out.
         """
-        if self.is_over:
-            return self.match.state
-        return self.game.guess(self.match.state, self.seat, Dice(self.match.version))
+        return self.match.known_to(self.seat)
 
     def asked(self, s: State) -> Decision[State] | None:
         """What the agent is asked; None at the end."""
@@ -105,28 +75,21 @@ class Sitting:
         """The match file. It has the key and everybody's moves: only when the match is over."""
         if not self.is_over:
             raise Refused("lab.refusal.not_over", [])
-        return write(self.match, self.stored_names())
-
-    def stored_names(self) -> list[str]:
-        """The names of the seats in a match file."""
-        return [
-            self.name if seat == self.seat else BOT_PREFIX + self.bots.get(seat, SUBSTITUTE)
-            for seat in range(self.match.terms.seats)
-        ]
+        return write(self.match, self.seats.stored)
 
 
-def seated(
-    terms: Terms, seat: int, automas: Sequence[int], opponents: Sequence[str]
-) -> dict[int, str]:
-    """Which bot sits where: in turn at all seats but the agent's and those the rules play."""
-    players = [each for each in range(terms.seats) if each not in automas]
-    if seat not in players:
-        known = ", ".join(str(each + 1) for each in players)
+def seated(game: Game, terms: Terms, seat: int, opponents: Sequence[str], name: str) -> Seats:
+    """The agent at its seat, and bots in turn at all others but those the rules play."""
+    asked = players(game, terms)
+    if seat not in asked:
+        known = ", ".join(str(each + 1) for each in asked)
         raise Refused("lab.refusal.no_seat", [seat + 1, known])
-    others = [each for each in players if each != seat]
+    others = [each for each in asked if each != seat]
     if others and not opponents:
         raise Refused("lab.refusal.no_bots", [", ".join(bot_names())])
-    for name in opponents:
-        bot(name)
-        check_style(terms.game, name)
-    return {each: opponents[i % len(opponents)] for i, each in enumerate(others)}
+    check_bots(terms.game, opponents)
+    stored = [AUTOMA_STORED] * terms.seats
+    stored[seat] = name
+    for other, bot in in_turn(others, opponents).items():
+        stored[other] = BOT_PREFIX + bot
+    return Seats(stored, game.automa(terms))

@@ -7,8 +7,8 @@ from typing import Final
 
 from panj.core.chance import KEY_BYTES
 from panj.core.codec import Json
+from panj.core.match_file import BOT_PREFIX
 from panj.core.messages import Refused
-from panj.core.record import BOT_PREFIX
 from panj.core.registry import REGISTRY
 from panj.lab.mcp.games import game_text, games_text, rule_text
 from panj.lab.mcp.sitting import Sitting
@@ -20,7 +20,7 @@ MOST_TABLES: Final = 64
 AGENT: Final = "Agent"
 
 
-class Tables:
+class AgentTables:
     """Every answer is a text. What cannot be done is `Refused`, and then nothing has changed."""
 
     def __init__(

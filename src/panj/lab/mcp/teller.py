@@ -7,7 +7,7 @@ from panj.core.state import State
 from panj.lab.mcp.phrases import LAB_PHRASES
 from panj.lab.mcp.sitting import Sitting
 from panj.words import Words, words_for
-from panj.words.marks import plain
+from panj.words.direction import plain
 from panj.words.names import automa_name, bot_name, told_apart
 from panj.words.plain_view import PlainView
 
@@ -27,13 +27,13 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        sitting = self.sitting
-        if seat == sitting.seat:
-            return sitting.name
-        if seat in sitting.automas:
-            return automa_name(self.words, sitting.game.slug)
-        bot = sitting.bots[seat]
-        return bot_name(self.words, level_of(bot), style_of(bot))
+        seats = self.sitting.seats
+        if seat in seats.automas:
+            return automa_name(self.words, self.sitting.game.slug)
+        if seat not in seats.bots:
+            return seats.stored[seat]
+        bot = seats.bots[seat]
+        return bot_name(self.words, self.sitting.game.slug, level_of(bot), style_of(bot))
 
     # Parts
 
@@ -41,9 +41,8 @@ class Teller:
         """What an agent is told when it sits down."""
         sitting, w = self.sitting, self.words
         slug = sitting.game.slug
-        game = w.text(f"{slug}.name") if w.has(f"{slug}.name") else slug
         lines = [
-            w.text("lab.mcp.table", table=table, game=game),
+            w.text("lab.mcp.table", table=table, game=w.word(f"{slug}.name", slug)),
             *[self.seat_line(seat) for seat in range(self.seats)],
             w.text("cli.play.commitment", hash=sitting.match.commitment),
         ]
@@ -86,8 +85,8 @@ class Teller:
 
     def news(self) -> str:
         """What happened since the agent last heard; from now on it has heard it."""
-        text = self.log(self.sitting.told)
-        self.sitting.told = len(self.sitting.log(0))
+        text = self.log(self.sitting.lines_read)
+        self.sitting.lines_read = len(self.sitting.log(0))
         return text
 
     def log(self, since: int) -> str:
@@ -111,8 +110,7 @@ class Teller:
 
     def score_line(self, line: ScoreLine) -> str:
         """One source of points."""
-        title = self.words.text(line.key) if self.words.has(line.key) else line.key
-        return self.numbers(title, line.points)
+        return self.numbers(self.words.called(line.key), line.points)
 
     def numbers(self, title: str, numbers: list[int]) -> str:
         """A title, and a number for every seat."""
@@ -123,10 +121,8 @@ class Teller:
         return f"{title}: {', '.join(each)}"
 
     def say(self, message: Message) -> str:
-        """A sentence as the agent's seat reads it; without words, its key and operands."""
-        if message.key not in self.words.phrases or not self.words.has(message.key):
-            return " ".join([message.key, *map(str, message.operands)])
-        return plain(self.words.say(message, self.names, self.sitting.seat))
+        """A sentence as the agent's seat reads it."""
+        return plain(self.words.tell(message, self.names, self.sitting.seat))
 
 
 def lab_words(lang: str) -> Words:

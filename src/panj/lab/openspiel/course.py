@@ -10,12 +10,12 @@ from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.actions import Actions
-from panj.lab.observe import Numbers, observation
+from panj.lab.numbered_game import choices
+from panj.lab.observe import Observed, observation
 from panj.lab.openspiel.memory import Memory, blank_memory
-from panj.lab.table import choices
 
 
-class Sight:
+class SeatView:
     """What one seat sees at one moment, made once: OpenSpiel asks for it several times."""
 
     def __init__(self, game: Game, s: State, seat: int) -> None:
@@ -34,7 +34,7 @@ class Sight:
         return canonical(self.view).decode()
 
     @cached_property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> Observed:
         """The observation in numbers."""
         return observation(self.game, self.state, self.seat)
 
@@ -51,7 +51,7 @@ class Course:
         self.state = s
         self.memory = memory
         self.moves = moves
-        self.sights: dict[int, Sight] = {}
+        self.seat_views: dict[int, SeatView] = {}
         self._choices: dict[int, Move] | None = None
 
     def choices(self, actions: Actions) -> dict[int, Move]:
@@ -60,19 +60,19 @@ class Course:
             self._choices = choices(actions, self.state)
         return self._choices
 
-    def sight(self, seat: int) -> "Sight":
+    def seat_view(self, seat: int) -> "SeatView":
         """What a seat or a spectator sees now."""
-        if seat not in self.sights:
-            self.sights[seat] = Sight(self.game, self.state, seat)
-        return self.sights[seat]
+        if seat not in self.seat_views:
+            self.seat_views[seat] = SeatView(self.game, self.state, seat)
+        return self.seat_views[seat]
 
     def play(self, move: Move) -> None:
         """Make a legal move; the seats remember it."""
         notes: list[Message] = []
         d = self.state.decision()
         assert d is not None
-        self.memory.decided(d.who, self.sight(d.who).numbers, self.game.moves.text(move))
-        self.sights = {}
+        self.memory.decided(d.who, self.seat_view(d.who).numbers, self.game.moves.text(move))
+        self.seat_views = {}
         self._choices = None
         self.state.notes = notes
         self.state.play(move)

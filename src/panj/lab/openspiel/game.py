@@ -10,10 +10,10 @@ from panj.core.game import Game
 from panj.core.options import Form, Option
 from panj.core.registry import REGISTRY
 from panj.lab.deals import Deals
+from panj.lab.numbered_game import NumberedGame
 from panj.lab.openspiel.dealer import SAMPLED, Dealer
 from panj.lab.openspiel.observer import Observer
 from panj.lab.openspiel.state import PanjState
-from panj.lab.table import Table
 
 PREFIX: Final = "python_panj_"
 SEATS: Final = "seats"
@@ -104,12 +104,12 @@ class PanjGame(pyspiel.Game):
         game = REGISTRY.game(self.SLUG)
         given = {**specification(game), **(params or {})}
         seats = int(given[SEATS])
-        self.table = Table(game, seats, options_of(game, seats, given))
+        self.numbered = NumberedGame(game, seats, options_of(game, seats, given))
         seed = int(given[RNG_SEED])
         self.dealer = Dealer(str(given[CHANCE]), Deals(None if seed < 0 else seed))
         alone = seats == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions.size,
+            num_distinct_actions=self.numbered.actions.size,
             max_chance_outcomes=self.dealer.outcomes,
             num_players=seats,
             min_utility=-MOST_ALONE if alone else -1.0,
@@ -135,7 +135,7 @@ class PanjGame(pyspiel.Game):
         kind = iig_obs_type
         if not isinstance(kind, pyspiel.IIGObservationType):
             kind = pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.table.game, self.table.terms, kind, params or {})
+        return Observer(self.numbered.game, self.numbered.terms, kind, params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         deals = self.dealer.deals

@@ -4,7 +4,8 @@ from hashlib import blake2b
 from typing import Final
 
 from panj.core.messages import Message
-from panj.lab.observe import Numbers
+from panj.core.purpose import bytes_for
+from panj.lab.observe import Observed
 
 DIGEST_BYTES: Final = 8
 BITS: Final = 8 * DIGEST_BYTES
@@ -24,15 +25,15 @@ class Memory:
         """An independent copy."""
         return Memory(list(self.pasts))
 
-    def decided(self, seat: int, seen: Numbers, move: str) -> None:
+    def decided(self, seat: int, seen: Observed, move: str) -> None:
         """A seat remembers what it saw when it was asked, and what it did."""
         self.add(seat, seen.tobytes(), move.encode())
 
     def heard(self, notes: list[Message]) -> None:
         """Every seat remembers the log lines that it may read."""
         for seat in range(len(self.pasts)):
-            told = [repr((note.key, note.operands)) for note in notes if note.is_for(seat)]
-            self.add(seat, "\n".join(told).encode())
+            lines = [repr((note.key, note.operands)) for note in notes if note.is_for(seat)]
+            self.add(seat, "\n".join(lines).encode())
 
     def add(self, seat: int, *parts: bytes) -> None:
         """Something more to remember for one seat."""
@@ -44,7 +45,7 @@ class Memory:
         imagined = [
             self.pasts[seat]
             if other == seat
-            else blake2b(b"%d" % other, key=self.pasts[seat], digest_size=DIGEST_BYTES).digest()
+            else bytes_for(str(other), DIGEST_BYTES, self.pasts[seat])
             for other in range(len(self.pasts))
         ]
         return Memory(imagined)

@@ -12,7 +12,6 @@ from panj.core.messages import SPECTATOR
 from panj.core.terms import Terms
 from panj.lab.openspiel.course import Course
 from panj.lab.openspiel.memory import BITS
-from panj.sight.encoding import encoding_for
 
 
 class Observer:
@@ -36,7 +35,7 @@ class Observer:
 
     def _lay_out(self, terms: Terms) -> None:
         """One row of numbers, and its named parts."""
-        parts = [(field.name, field.shape) for field in encoding_for(self.game.slug).fields(terms)]
+        parts = [(field.name, field.shape) for field in self.game.encoding.fields(terms)]
         if self.has_past:
             parts.append(("past", (BITS,)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in parts), np.float32)
@@ -54,7 +53,7 @@ class Observer:
         self.tensor.fill(0)
         if course is None:  # nothing is dealt yet
             return
-        seen = course.sight(player).numbers
+        seen = course.seat_view(player).numbers
         self.tensor[: len(seen)] = seen
         if self.has_past:
             bits = np.frombuffer(course.memory.pasts[player], np.uint8)
@@ -75,10 +74,10 @@ class Observer:
     def _shown(self, course: Course, player: int) -> str:
         """The view of this kind of observation."""
         if not self.is_private:
-            return course.sight(SPECTATOR).text if self.is_public else ""
+            return course.seat_view(SPECTATOR).text if self.is_public else ""
         if self.is_public:
-            return course.sight(player).text
-        public = course.sight(SPECTATOR).view
-        own = course.sight(player).view
+            return course.seat_view(player).text
+        public = course.seat_view(SPECTATOR).view
+        own = course.seat_view(player).view
         differing = {name: part for name, part in own.items() if part != public.get(name)}
         return canonical(differing).decode()

@@ -6,10 +6,10 @@ from typing import Any, Final
 import pyspiel
 
 from panj.core.dice import Dice
+from panj.lab.numbered_game import NumberedGame
 from panj.lab.openspiel.course import Course, begun
 from panj.lab.openspiel.dealer import Dealer
 from panj.lab.rewards import rewards_of
-from panj.lab.table import Table
 
 DICE_WORDS: Final = 3
 WORD: Final = 1 << 32
@@ -48,14 +48,14 @@ class PanjState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of the legal moves, ascending."""
         assert self.course is not None
-        return list(self.course.choices(self._table.actions))
+        return list(self.course.choices(self._numbered.actions))
 
     def _apply_action(self, action: int) -> None:
         """Deal, or make the move with this number; an illegal one is refused."""
         if self.course is None:
             self._deal(action)
             return
-        move = self.course.choices(self._table.actions).get(action)
+        move = self.course.choices(self._numbered.actions).get(action)
         if move is None:
             said = self._action_to_string(self.current_player(), action)
             raise ValueError(f"action {action} ({said}) is not legal now")
@@ -65,9 +65,9 @@ class PanjState(pyspiel.State):
         """Chance has chosen; after its last choice the game begins."""
         self.dealt.append(outcome)
         if len(self.dealt) == self._dealer.nodes:
-            terms = self._table.terms
-            s = self._table.game.new(terms.seats, terms.options, self._dealer.key(self.dealt))
-            self.course = begun(self._table.game, s)
+            terms = self._numbered.terms
+            s = self._numbered.game.new(terms.seats, terms.options, self._dealer.key(self.dealt))
+            self.course = begun(self._numbered.game, s)
 
     @property
     def _dealer(self) -> Dealer:
@@ -77,18 +77,18 @@ class PanjState(pyspiel.State):
         return dealer
 
     @property
-    def _table(self) -> Table:
+    def _numbered(self) -> NumberedGame:
         """The terms and the action space."""
-        table = self.get_game().table
-        assert isinstance(table, Table)
-        return table
+        found = self.get_game().numbered
+        assert isinstance(found, NumberedGame)
+        return found
 
     # The result
 
     def returns(self) -> list[float]:
         """Every seat's reward; nothing before the end."""
         if self.course is None or not self.is_terminal():
-            return [0.0] * self._table.terms.seats
+            return [0.0] * self._numbered.terms.seats
         return rewards_of(self.course.state)
 
     # Hidden information
@@ -120,9 +120,9 @@ class PanjState(pyspiel.State):
         """An action in text notation."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        actions = self._table.actions
+        actions = self._numbered.actions
         legal = {} if self.course is None else self.course.choices(actions)
-        return self._table.game.moves.text(legal.get(action) or actions.move(action))
+        return self._numbered.game.moves.text(legal.get(action) or actions.move(action))
 
     def __str__(self) -> str:
         """Where the game stands; the digest is of the whole state, hidden parts included."""

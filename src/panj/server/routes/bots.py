@@ -8,9 +8,9 @@ from litestar import Controller, Request
 from litestar.response import Stream
 
 from panj.core.messages import Refused
+from panj.server.bot_stream import BotStream
 from panj.server.routes.callers import Known, Parts, address_of
 from panj.server.routes.described import get
-from panj.server.turns import Turns
 
 
 class BotsController(Controller):
@@ -30,14 +30,14 @@ class BotsController(Controller):
         caller.need("read")
         caller.need("play")
         address = address_of(request)
-        services.lines.check(address)
-        told = lines(Turns(services, caller), services.lines.held(address))
-        return Stream(told, media_type="application/x-ndjson")
+        services.connections.check(address)
+        lines = counted(BotStream(services, caller), services.connections.held(address))
+        return Stream(lines, media_type="application/x-ndjson")
 
 
-async def lines(turns: Turns, held: AbstractContextManager[None]) -> AsyncIterator[bytes]:
+async def counted(stream: BotStream, held: AbstractContextManager[None]) -> AsyncIterator[bytes]:
     """The stream's lines as bytes. The connection counts from its first line on: one that breaks
     before would never be given back."""
     with suppress(Refused), held:
-        async for line in turns.follow():
+        async for line in stream.follow():
             yield line

@@ -6,7 +6,7 @@ from typing import Final
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
-from panj.server.wire import Problem
+from panj.server.wire.answers import Problem
 
 MEDIA_TYPE: Final = "application/problem+json"
 

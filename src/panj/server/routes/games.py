@@ -1,23 +1,37 @@
 """What can be played: games with their options, words, bots."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Controller
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
-from panj.bots.registry import bot_names
+from panj.bots.registry import DEFAULT_BOT, STYLELESS, bot_names, bots_by_strength
 from panj.bots.styles import styles_of
 from panj.core.messages import Refused
 from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import Operand, Plane
+from panj.core.view_fields import ViewFields
 from panj.server.phrases import SERVER_PHRASES
+from panj.server.routes.boards import board_files
 from panj.server.routes.described import get
-from panj.server.wire import GameAnswer, GameBrief, OperandAnswer, OptionAnswer
+from panj.server.wire.games import (
+    BotAnswer,
+    GameAnswer,
+    GameBrief,
+    OperandAnswer,
+    OptionAnswer,
+    ViewFieldsAnswer,
+)
 from panj.words import LANGUAGES
-from panj.words.speak import phrases_of, resources
+from panj.words.speak import Resource, phrases_of, resources
+
+COVERS: Final = "covers"
+"""The part of the words that a page with all games needs: the name of each."""
+COVER: Final = "cover"
+SINGLE_FILES: Final = [f"{lang}.ftl" for lang in LANGUAGES]
 
 Names = Annotated[str, QueryParameter(max_length=400)]
 
@@ -40,11 +54,21 @@ class GamesController(Controller):
             **msgspec.structs.asdict(brief(slug)),
             phrases={key: [operand(each) for each in phrases[key]] for key in phrases},
             components=game.components(),
+            view_fields=view_fields(game.view_fields),
+            has_secrets=game.has_secrets,
+            board_files=board_files(slug),
         )
 
     @get("/bots", summary="All bots", sync_to_thread=False)
     def bots(self) -> list[str]:
         return bot_names()
+
+    @get("/bots/levels", summary="All bots, the strongest levels last", sync_to_thread=False)
+    def levels(self) -> list[BotAnswer]:
+        return [
+            BotAnswer(name, leans=name not in STYLELESS, default=name == DEFAULT_BOT)
+            for name in bots_by_strength()
+        ]
 
     @get(
         "/words/{lang:str}",
@@ -57,17 +81,16 @@ class GamesController(Controller):
             raise Refused("server.refusal.not_found", [])
         wanted = parts.split(",") if parts else []
         text = "\n".join(
-            resource.read_text(encoding="utf-8")
+            resource.text()
             for resource in resources(lang)
-            if not wanted or part_of(resource.name, [*wanted, lang])
+            if not wanted or resource.owner in wanted or is_cover(resource, wanted)
         )
         return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def part_of(name: str, wanted: list[str]) -> bool:
-    """A game's words lie in `slug.ftl`, those of its board in `slug_board.ftl`, and so on."""
-    stem = name.removesuffix(".ftl")
-    return any(stem == part or stem.startswith(f"{part}_") for part in wanted)
+def is_cover(resource: Resource, wanted: list[str]) -> bool:
+    """Whether this is what the shelf says of a game; one with a single file has all in it."""
+    return COVERS in wanted and resource.file.name in (f"{COVER}.ftl", *SINGLE_FILES)
 
 
 def brief(slug: str) -> GameBrief:
@@ -76,17 +99,25 @@ def brief(slug: str) -> GameBrief:
     return GameBrief(
         slug,
         game.rules_version,
+        game.rule_prefix,
         list(game.seat_counts),
         [msgspec.convert(option.to_json(), OptionAnswer) for option in game.options],
         styles_of(slug),
     )
 
 
+def view_fields(fields: ViewFields) -> ViewFieldsAnswer:
+    """What a browser without a board of its own needs to tell a view in words."""
+    return ViewFieldsAnswer(
+        sorted(fields.seats), sorted(fields.seat_lists), sorted(fields.cards), fields.words
+    )
+
+
 def operand(each: Operand) -> OperandAnswer:
     """How a browser shows an operand of a message."""
     kind = each.kind
-    told = (each.name, kind.name, kind.is_number(), kind.words, kind.is_thing)
+    facts = (each.name, kind.name, kind.is_number(), kind.words, kind.is_thing)
     if isinstance(kind, Plane):
-        return OperandAnswer(*told, [], [kind.width, kind.reach])
+        return OperandAnswer(*facts, [], [kind.width, kind.reach])
     names = [] if kind.is_number() else [kind.text(value) for value in range(kind.size)]
-    return OperandAnswer(*told, names)
+    return OperandAnswer(*facts, names)

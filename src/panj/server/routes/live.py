@@ -8,6 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from panj.core.messages import Refused
+from panj.core.things import LAST_SEAT
 from panj.server.live import BROKEN, FOREIGN, GONE, LEFT, TOO_MANY, Connection, may_connect
 from panj.server.people import Caller
 from panj.server.problems import language
@@ -34,7 +35,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     with contextlib.suppress(*LEFT):
         try:
-            with services.lines.held(address_of(socket)):
+            with services.connections.held(address_of(socket)):
                 await serve(socket, services, caller, table)
         except Refused:
             await socket.close(code=TOO_MANY)
@@ -47,7 +48,7 @@ async def serve(
     connection = Connection(socket, services, caller, table, language(socket))
     try:
         await connection.serve(
-            number(socket.query_params.get("seat"), 0, 7),
+            number(socket.query_params.get("seat"), 0, LAST_SEAT),
             since_of(socket.query_params.get("since")),
         )
     except LEFT:

@@ -1,12 +1,11 @@
 """The browser table: one page for all its addresses, its files, and the table in plain text."""
 
-import re
 import secrets
 from contextlib import suppress
-from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import RequestEncodingType
 from litestar.params import Body, FromPath, QueryParameter
@@ -17,21 +16,20 @@ from panj.core.messages import Refused
 from panj.server.people import Caller
 from panj.server.problems import language, sentence
 from panj.server.routes.callers import Parts, Visitor
+from panj.server.routes.files import ASK_AGAIN, FOREVER, file_answer
 from panj.server.routes.people import guest_cookie
 from panj.server.services import Services
 from panj.server.store.rows import PersonRow
-from panj.server.text_table import TextTable
-from panj.server.wire import MoveRequest, UndoRequest
+from panj.server.text_table.page import TextPage
+from panj.server.wire.requests import MoveRequest, UndoRequest
 from panj.words import LANGUAGES
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-KINDS: Final = {".webmanifest": "application/manifest+json"}
-"""Types that the machine may not know."""
+
+T = TypeVar("T")
 
 Language = Annotated[str, QueryParameter(max_length=8)]
-Problem = Annotated[str, QueryParameter(max_length=64)]
+ProblemKey = Annotated[str, QueryParameter(max_length=64)]
 Invite = Annotated[str, QueryParameter(max_length=64)]
 Wanted = Annotated[bool, QueryParameter()]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -101,23 +99,23 @@ class PagesController(Controller):
         visitor: Visitor,
         services: Parts,
         lang: Language = "",
-        problem: Problem = "",
+        problem: ProblemKey = "",
         invite: Invite = "",
         hint: Wanted = False,
     ) -> Response[str]:
         """The table as plain text, with a button for every move; needs no script."""
         found = await services.look(visitor, table, None)
-        advice = None
+        given = None
         if hint and visitor is not None:
             with suppress(Refused):  # the table has gone on
-                advice = await services.hint(visitor, table)
+                given = await services.hint(visitor, table)
         lang = lang if lang in LANGUAGES else language(request)
         token = str(ScopeState.from_scope(request.scope).csrf_token or "")
         action = secrets.token_hex(8)
         is_known = visitor is not None
-        page = TextTable(found, lang, token, action, invite, is_known, advice)
+        page = TextPage(found, lang, token, action, invite, is_known, given)
         reason = sentence(Refused(problem, []).message, lang) if problem in KNOWN_PROBLEMS else ""
-        return Response(page.page(reason), media_type="text/html")
+        return Response(page.text(reason), media_type="text/html")
 
     @post("/tables/{table:str}/text")
     async def text_move(
@@ -156,34 +154,30 @@ async def press(services: Services, caller: Caller, table: str, data: dict[str, 
     caller.need("play")
     act, person = data.get("act"), caller.person
     if act == "join":
-        await services.tables.join(table, person, None, data.get("invite") or None)
+        await services.lobby.join(table, person, None, data.get("invite") or None)
     elif act == "leave":
-        await services.tables.leave(table, person)
+        await services.lobby.leave(table, person)
     elif act == "start":
-        await services.referee.start(table, person.id)
+        await services.start_match(caller, table)
     else:
         await press_move(services, caller, table, data)
 
 
 async def press_move(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:
-    """Make a move, or take it back; refused if the form says nothing that can be read."""
-    number, version, action = data.get("index", ""), data.get("version", ""), data.get("action", "")
-    if not version.isdecimal() or not re.fullmatch("[0-9A-Za-z-]{8,64}", action):
-        raise Refused("server.refusal.bad_request", [])
+    """Make a move, or take it back."""
+    version, action = data.get("version"), data.get("action")
     if data.get("act") == "undo":
-        undo = UndoRequest(expected_version=int(version), action_id=action)
+        undo = request_of(UndoRequest, expected_version=version, action_id=action)
         await services.undo(caller, table, undo)
-    elif number.isdecimal():
-        wish = MoveRequest(index=int(number), expected_version=int(version), action_id=action)
-        await services.play(caller, table, wish)
     else:
-        raise Refused("server.refusal.bad_request", [])
+        index = data.get("index")
+        wish = request_of(MoveRequest, index=index, expected_version=version, action_id=action)
+        await services.play(caller, table, wish)
 
 
-def file_answer(folder: Path, name: str, cache: str) -> Response[bytes]:
-    """A file of a folder, and of nowhere else."""
-    path = folder / name
-    if not re.fullmatch(r"[\w-][\w.-]*", name) or not path.is_file():
-        raise Refused("server.refusal.not_found", [])
-    kind = KINDS.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+def request_of(kind: type[T], **fields: str | None) -> T:
+    """A request out of the fields of a form; refused where the API would refuse it."""
+    try:
+        return msgspec.convert(fields, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Refused("server.refusal.bad_request", []) from None

@@ -12,7 +12,8 @@ from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import delete, get, post
 from panj.server.services import Services
 from panj.server.store.rows import PersonRow
-from panj.server.wire import AccountRequest, Me, NameRequest, TokenAnswer, TokenRequest
+from panj.server.wire.people import Me, TokenAnswer
+from panj.server.wire.requests import AccountRequest, NameRequest, TokenRequest
 
 
 class PeopleController(Controller):

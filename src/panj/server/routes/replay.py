@@ -1,42 +1,23 @@
 """The past of a match: what a seat saw after any of its moves."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Controller
 from litestar.params import FromPath, QueryParameter
 
 from panj.core.match import Match
 from panj.core.messages import SPECTATOR, Message, Refused
-from panj.server.answers import said, score_lines
+from panj.core.things import LAST_SEAT
+from panj.server.answers import log_line
 from panj.server.rooms import Room
 from panj.server.routes.callers import Known, Parts, Visitor
 from panj.server.routes.described import get, post
+from panj.server.shown import said, score_lines
 from panj.server.store.rows import Status
-from panj.server.wire import LogLine, ReviewAnswer, Said, ScoreLineAnswer
+from panj.server.wire.reviews import Moment, ReviewAnswer
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-Seat = Annotated[int | None, QueryParameter(ge=-1, le=7)]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A table after so many moves, as one seat saw it."""
-
-    table: str
-    at: int
-    seat: int | None
-    who: list[int]
-    """Who made each move of the match."""
-    rounds: list[int]
-    """The moves after which a new round began."""
-    view: dict[str, Any]
-    scores: list[ScoreLineAnswer]
-    log: list[LogLine]
-    """All lines that the seat could read up to the last move; `version` counts moves."""
-    move: Said | None
-    decider: int | None
-    points: list[list[int]]
-    """Everybody's points after each move; empty while the match runs."""
+Seat = Annotated[int | None, QueryParameter(ge=SPECTATOR, le=LAST_SEAT)]
 
 
 class ReplayController(Controller):
@@ -103,7 +84,7 @@ def moment(room: Room, wished: int | None, seat: int) -> Moment:
         rounds=rounds(match),
         view=room.game.view(s, seat),
         scores=score_lines(s.score_sheet()),
-        log=[LogLine(number, note.key, note.operands) for number, note in notes(match, seat)],
+        log=[log_line(room.game, number, note) for number, note in notes(match, seat)],
         move=said(room.game.moves.message(last.move)) if last is not None and shown else None,
         decider=None if d is None else d.who,
         points=history(match) if over else [],
@@ -112,7 +93,7 @@ def moment(room: Room, wished: int | None, seat: int) -> Moment:
 
 def notes(match: Match, seat: int) -> list[tuple[int, Message]]:
     """Every line that a seat may read, with the number of the move that it followed."""
-    found = [(0, note) for note in match.opening]
+    found = [(0, note) for note in match.setup_notes]
     for number, played in enumerate(match.played, 1):
         found += [(number, note) for note in played.notes]
     return [(number, note) for number, note in found if note.is_for(seat)]
@@ -123,7 +104,7 @@ def rounds(match: Match) -> list[int]:
     return [
         number
         for number, played in enumerate(match.played, 1)
-        if any(note.key.endswith(".log.round") for note in played.notes)
+        if any(note.key == match.game.round_line for note in played.notes)
     ]
 
 

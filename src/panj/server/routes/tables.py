@@ -8,35 +8,38 @@ from litestar import Controller, Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from panj.core.messages import Refused
-from panj.server import archive
+from panj.core.things import LAST_SEAT
 from panj.server.answers import table_brief
-from panj.server.hub import Wake, Watcher
+from panj.server.hub import Came, Watcher
+from panj.server.match_files import export_match, import_match
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
-from panj.server.services import Services, may_look
+from panj.server.services import Services, acting_seat, last_seat, may_look
 from panj.server.store.rows import TableRow
-from panj.server.wire import (
-    AnswerRequest,
+from panj.server.wire.answers import (
     ChatLine,
-    ChatRequest,
     Created,
     Done,
-    HintAnswer,
+    TableAnswer,
+    TableBrief,
+    TableLists,
+)
+from panj.server.wire.requests import (
+    AnswerRequest,
+    ChatRequest,
     ImportRequest,
     JoinRequest,
     MoveRequest,
     ProposalRequest,
-    TableAnswer,
-    TableBrief,
-    TableLists,
     TableRequest,
     UndoRequest,
 )
+from panj.server.wire.reviews import HintAnswer
 
 POLL_SECONDS = 25.0
 
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
-Seat = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 
 
 class TablesController(Controller):
@@ -57,9 +60,9 @@ class TablesController(Controller):
     @post("/", status_code=201, summary="A new table")
     async def create(self, data: JSONBody[TableRequest], caller: Known, services: Parts) -> Created:
         caller.need("create")
-        table, invites = await services.tables.create(caller.person, data)
+        table, invites = await services.lobby.create(caller.person, data)
         if data.start:
-            await services.referee.start(table, caller.person.id)
+            return Created(await services.start_match(caller, table), invites)
         return Created(await services.look(caller, table, None), invites)
 
     @get("/{table:str}", summary="A table as I may see it")
@@ -91,15 +94,15 @@ class TablesController(Controller):
         since: Since = -1,
     ) -> TableAnswer:
         watcher = Watcher(visitor.person.id if visitor else "", 8)
-        held = services.lines.held(address_of(request))
+        held = services.connections.held(address_of(request))
         with held, services.hub.watching(table, watcher):
             found = await services.look(visitor, table, seat, since)
             if found.version > since:
                 return found
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
-                    while is_presence(await watcher.queue.get()):
-                        pass
+                    while isinstance((await watcher.queue.get()).news, Came):
+                        pass  # who polls is not woken when somebody comes or goes
             return await services.look(visitor, table, seat, since)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down")
@@ -107,32 +110,39 @@ class TablesController(Controller):
         self, table: FromPath[str], data: JSONBody[JoinRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("play")
-        seat = await services.tables.join(table, caller.person, data.seat, data.invite)
+        seat = await services.lobby.join(table, caller.person, data.seat, data.invite)
         return await services.look(caller, table, seat)
 
     @post("/{table:str}/leave", status_code=200, summary="Get up before the start")
     async def leave(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.tables.leave(table, caller.person)
+        await services.lobby.leave(table, caller.person)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/start", status_code=200, summary="Start the match")
     async def start(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.referee.start(table, caller.person.id)
-        return await services.look(caller, table, None)
+        return await services.start_match(caller, table)
 
     @post("/{table:str}/moves", status_code=200, summary="Make a move")
     async def move(
         self, table: FromPath[str], data: JSONBody[MoveRequest], caller: Known, services: Parts
     ) -> Done:
-        return await services.play(caller, table, data)
+        caller.need("play")
+        try:
+            return await services.play(caller, table, data)
+        except Refused as refusal:
+            raise services.at_table(refusal, caller, table, acting_seat) from None
 
     @post("/{table:str}/undo", status_code=200, summary="Take the last move back")
     async def undo(
         self, table: FromPath[str], data: JSONBody[UndoRequest], caller: Known, services: Parts
     ) -> Done:
-        return await services.undo(caller, table, data)
+        caller.need("play")
+        try:
+            return await services.undo(caller, table, data)
+        except Refused as refusal:
+            raise services.at_table(refusal, caller, table, last_seat) from None
 
     @post("/{table:str}/hint", status_code=200, summary="What I could do now")
     async def hint(self, table: FromPath[str], caller: Known, services: Parts) -> HintAnswer:
@@ -142,19 +152,13 @@ class TablesController(Controller):
     async def propose(
         self, table: FromPath[str], data: JSONBody[ProposalRequest], caller: Known, services: Parts
     ) -> TableAnswer:
-        caller.need("play")
-        seat = await services.my_seat(caller, table)
-        await services.referee.propose(table, seat, data.kind)
-        return await services.look(caller, table, None)
+        return await services.propose(caller, table, data.kind)
 
     @post("/{table:str}/answer", status_code=200, summary="Agree or decline")
     async def answer(
         self, table: FromPath[str], data: JSONBody[AnswerRequest], caller: Known, services: Parts
     ) -> TableAnswer:
-        caller.need("play")
-        seat = await services.my_seat(caller, table)
-        await services.referee.answer(table, seat, data.agree)
-        return await services.look(caller, table, None)
+        return await services.answer(caller, table, data.agree)
 
     @post("/{table:str}/abandon", status_code=200, summary="Give the table up")
     async def abandon(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
@@ -164,7 +168,7 @@ class TablesController(Controller):
     @post("/{table:str}/rematch", status_code=200, summary="The same players again")
     async def rematch(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("create")
-        fresh = await services.tables.rematch(table, caller.person)
+        fresh = await services.lobby.rematch(table, caller.person)
         return await services.look(caller, fresh, None)
 
     @get("/{table:str}/chat", summary="What was said")
@@ -191,10 +195,10 @@ class TablesController(Controller):
         self, table: FromPath[str], visitor: Visitor, services: Parts
     ) -> Response[str]:
         person = visitor.person.id if visitor else ""
-        if not may_look(await services.rooms.kept(table), person):
+        if not may_look(await services.rooms.room_by_any_rules(table), person):
             raise Refused("server.refusal.watchers", [])
         return Response(
-            await archive.export(services.rooms, table),
+            await export_match(services.rooms, table),
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{table}.jsonl"'},
         )
@@ -204,16 +208,11 @@ class TablesController(Controller):
         self, data: JSONBody[ImportRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("create")
-        table = await archive.bring(services.filing, caller.person.id, data.file)
+        table = await import_match(services.store, caller.person.id, data.file)
         return await services.look(caller, table, None)
-
-
-def is_presence(wake: Wake) -> bool:
-    """Whether somebody only came or went: who polls is not woken for that."""
-    return wake.note is not None and wake.note.get("type") == "presence"
 
 
 async def briefs(services: Services, rows: list[TableRow], person: str) -> list[TableBrief]:
     """Tables for a list."""
-    seats = await services.filing.seats_of([row.id for row in rows])
+    seats = await services.store.seats_of([row.id for row in rows])
     return [table_brief(row, seats[row.id], person) for row in rows]

@@ -7,34 +7,32 @@ import msgspec
 import sqlalchemy as sa
 
 from panj.core.codec import Json
-from panj.server.store.rows import EventRow, SeatKind, Status
+from panj.server.store.rows import FREE, EventRow, Status
 from panj.server.store.schema import events, seats, tables
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table's row says after an event: who is asked, since when, until when."""
+    """How a table stands after an event: who is asked, since when, until when. Everything but the
+    clocks is a column of the table's row, by the same name."""
 
+    version: int
     status: str
     decider: int | None
     asked_at: float
     deadline: float | None
-    clocks: tuple[float | None, ...]
-    due: float | None = None
+    due: float | None
+    changed: float
     result: dict[str, Json] | None = None
+    proposal: None = None
+    """What waited for consent is overtaken."""
+    clocks: tuple[float | None, ...]
 
     def columns(self) -> dict[str, object]:
         """The columns of the table's row."""
-        return {
-            "status": self.status,
-            "decider": self.decider,
-            "asked_at": self.asked_at,
-            "deadline": self.deadline,
-            "due": self.due,
-            "result": self.result,
-            "proposal": None,
-            "changed": self.asked_at,
-        }
+        return {name: getattr(self, name) for name in COLUMNS}
 
+
+COLUMNS: Final = [name for name in Progress.__struct_fields__ if name != "clocks"]
 
 # Built once: putting a statement together takes longer than running it.
 NEXT_VERSION: Final = (
@@ -42,19 +40,10 @@ NEXT_VERSION: Final = (
     .where(
         tables.c.id == sa.bindparam("of_table"),
         tables.c.version == sa.bindparam("at_version"),
+        tables.c.changed == sa.bindparam("since"),
         tables.c.status == Status.RUNNING,
     )
-    .values(
-        version=sa.bindparam("version"),
-        status=sa.bindparam("status"),
-        decider=sa.bindparam("decider"),
-        asked_at=sa.bindparam("asked_at"),
-        deadline=sa.bindparam("deadline"),
-        due=sa.bindparam("due"),
-        result=sa.bindparam("result"),
-        proposal=sa.bindparam("proposal"),
-        changed=sa.bindparam("changed"),
-    )
+    .values({name: sa.bindparam(name) for name in COLUMNS})
 )
 NEW_EVENT: Final = sa.insert(events)
 CLOCK: Final = (
@@ -64,13 +53,16 @@ CLOCK: Final = (
 )
 
 
-def write_event(connection: sa.Connection, event: EventRow, progress: Progress) -> bool:
-    """Write an event at exactly the next version; False if somebody else was first.
+def write_event(
+    connection: sa.Connection, event: EventRow, progress: Progress, since: float
+) -> bool:
+    """Write an event at exactly the next version of a table that nobody has changed since a time;
+    False if somebody else was first.
 
-    The condition on the version decides between processes, the primary key of the events would
-    catch whatever slipped through.
+    The condition on the row decides between processes, the primary key of the events would catch
+    whatever slipped through.
     """
-    place = {"of_table": event.table, "at_version": event.version - 1, "version": event.version}
+    place = {"of_table": event.table, "at_version": event.version - 1, "since": since}
     if connection.execute(NEXT_VERSION, {**place, **progress.columns()}).rowcount != 1:
         return False
     connection.execute(NEW_EVENT, msgspec.structs.asdict(event))
@@ -80,9 +72,7 @@ def write_event(connection: sa.Connection, event: EventRow, progress: Progress) 
 
 def write_start(connection: sa.Connection, table: str, progress: Progress) -> bool:
     """Start a table that is still open; False if it is not, or if somebody has just got up."""
-    free = sa.exists().where(
-        seats.c.table == table, seats.c.kind.in_([SeatKind.OPEN, SeatKind.INVITED])
-    )
+    free = sa.exists().where(seats.c.table == table, seats.c.kind.in_(FREE))
     row = sa.update(tables).where(tables.c.id == table, tables.c.status == Status.OPEN, ~free)
     if connection.execute(row.values(progress.columns())).rowcount != 1:
         return False

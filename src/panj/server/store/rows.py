@@ -1,6 +1,6 @@
 """The rows of the database as plain structs."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,9 @@ class Status:
     ABANDONED: Final = "abandoned"
 
 
+StatusName = Literal["open", "running", "over", "abandoned"]
+
+
 class SeatKind:
     """Who sits on a seat, or may."""
 
@@ -29,6 +32,12 @@ class SeatKind:
     """A name out of a match file that somebody brought along."""
 
 
+FREE: Final = (SeatKind.OPEN, SeatKind.INVITED)
+"""Seats that wait for somebody."""
+
+SeatKindName = Literal["person", "open", "invited", "bot", "automa", "filed"]
+
+
 class EventKind:
     """What can happen in a match."""
 
@@ -39,7 +48,7 @@ class EventKind:
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How fast a table plays: no clock, a live clock with increment, or days for each move."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[float, Meta(ge=0.01, le=1440)] = 15.0
     increment: Annotated[float, Meta(ge=0, le=3600)] = 10.0
     days: Annotated[float, Meta(ge=0.01, le=90)] = 3.0
@@ -58,6 +67,10 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Whether strangers find the table among the open ones."""
     hints: bool = False
     """Whether players may ask what to do; not with a clock, where everybody thinks alone."""
+
+
+Stamp = tuple[int, float, str]
+"""Version, time of the last change, status: equal stamps mean that nothing changed."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -85,7 +98,7 @@ class TableRow(msgspec.Struct):
     options: dict[str, Json]
     seats: int
     settings: TableSettings
-    status: str
+    status: StatusName
     key: bytes
     version: int
     decider: int | None
@@ -103,13 +116,13 @@ class TableRow(msgspec.Struct):
 class SeatRow(msgspec.Struct):
     table: str
     seat: int
-    kind: str
-    person: str | None
-    name: str
-    bot: str | None
-    seconds: float | None
-    invite: str | None
-    clock: float | None
+    kind: SeatKindName
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seconds: float | None = None
+    invite: str | None = None
+    clock: float | None = None
 
 
 class EventRow(msgspec.Struct, frozen=True):

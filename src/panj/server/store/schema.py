@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION: Final = "0003"
+SCHEMA_VERSION: Final = "0004"
 """The newest migration; a database that has another one is upgraded, or refused if newer."""
 
 metadata = sa.MetaData()

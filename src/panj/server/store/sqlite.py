@@ -76,20 +76,20 @@ class Errand:
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
         self.answer: Future[Any] = Future()
-        self.outcome: Any = None
+        self.returned: Any = None
         self.failure: Exception | None = None
 
     def run(self, connection: sa.Connection) -> None:
         """Do it among others; if it fails, only its own changes are undone."""
         try:
             with connection.begin_nested():
-                self.outcome = self.work(connection)
+                self.returned = self.work(connection)
         except Exception as failure:
             self.failure = failure
 
     def run_alone(self, connection: sa.Connection) -> None:
         """Do it; if it fails, the whole transaction is undone."""
-        self.outcome = self.work(connection)
+        self.returned = self.work(connection)
 
     def settle(self, failure: Exception | None) -> None:
         """Tell whoever waits, if somebody still does."""
@@ -98,7 +98,7 @@ class Errand:
         if failure is not None:
             self.answer.set_exception(failure)
         else:
-            self.answer.set_result(self.outcome)
+            self.answer.set_result(self.returned)
 
 
 class Writer:
@@ -111,6 +111,7 @@ class Writer:
         sa.event.listen(engine, "connect", begin_by_hand)
         sa.event.listen(engine, "begin", begin_at_once)
         self._errands: SimpleQueue[Errand | None] = SimpleQueue()
+        self._connection: sa.Connection | None = None
         self._thread = threading.Thread(target=self._serve, name="panj-write", daemon=True)
         self._thread.start()
 
@@ -131,7 +132,8 @@ class Writer:
             is_last = self._take_more(together)
             self._write(together)
             if is_last:
-                return
+                break
+        self._disconnect()
 
     def _take_more(self, together: list[Errand]) -> bool:
         """What else is waiting; True if the writer shall end."""
@@ -149,7 +151,8 @@ class Writer:
         """One transaction; answers are given only after its commit."""
         broken: Exception | None = None
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 if len(together) == 1:
                     together[0].run_alone(connection)
                 else:
@@ -157,8 +160,22 @@ class Writer:
                         errand.run(connection)
         except Exception as failure:
             broken = failure
+            self._disconnect()
         for errand in together:
             errand.settle(broken or errand.failure)
+
+    def _connected(self) -> sa.Connection:
+        """The one connection of the writer: taking another for every change costs time."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Give the connection back, which rolls back whatever is open in it: a commit that fails
+        leaves its transaction open, and nothing could begin there any more."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 class Checkpointer:

@@ -1,6 +1,7 @@
 """Tables, seats, events and chat in the database."""
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -16,6 +17,7 @@ from panj.server.store.rows import (
     EventRow,
     SeatKind,
     SeatRow,
+    Stamp,
     Status,
     TableRow,
     TableSettings,
@@ -24,9 +26,6 @@ from panj.server.store.schema import chat, events, reviews, seats, tables
 
 CHAT_SHOWN: Final = 100
 MOST_DUE: Final = 200
-
-Stamp = tuple[int, float, str]
-"""Version, time of the last change, status: equal stamps mean that nothing changed."""
 
 # The one query of every request, so it goes past the expression language: 25 µs instead of 60.
 STAMP: Final = "SELECT version, changed, status FROM tables WHERE id = "
@@ -40,9 +39,10 @@ EVENTS: Final = (
     .where(events.c.table == sa.bindparam("of_table"), events.c.version > sa.bindparam("after"))
     .order_by(events.c.version)
 )
-ACTION: Final = sa.select(events).where(
-    events.c.table == sa.bindparam("of_table"), events.c.action == sa.bindparam("of_action")
-)
+
+
+class Overtaken(Exception):
+    """Somebody else was first: nothing of a change is kept."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -60,14 +60,21 @@ class TableStore:
 
     # Making and changing
 
-    async def create(self, table: TableRow, seat_rows: Sequence[SeatRow]) -> None:
-        """A new table with its seats, all or nothing."""
-        await self.database.write(partial(write_table, table=table, seat_rows=seat_rows))
+    async def create(
+        self, table: TableRow, seat_rows: Sequence[SeatRow], moves: Sequence[EventRow] = ()
+    ) -> None:
+        """A new table with its seats and with what was played at it elsewhere; all or nothing."""
+        await self.database.write(
+            partial(write_table, table=table, seat_rows=seat_rows, moves=moves)
+        )
 
-    async def append(self, event: EventRow, progress: Progress) -> bool:
-        """Write an event at exactly the next version; False if somebody else was first."""
+    async def append(self, event: EventRow, progress: Progress, since: float) -> bool:
+        """Write an event at exactly the next version of a table that nobody has changed since a
+        time; False if somebody else was first."""
         try:
-            return await self.database.write(partial(write_event, event=event, progress=progress))
+            return await self.database.write(
+                partial(write_event, event=event, progress=progress, since=since)
+            )
         except IntegrityError:
             return False
 
@@ -86,13 +93,39 @@ class TableStore:
         change = row.values(changed=time.time(), **values)
         return await self.database.write(lambda each: each.execute(change).rowcount) == 1
 
-    async def take_seat(self, seat: SeatRow, was: str, status: str = Status.OPEN) -> bool:
+    async def take_seat(self, seat: SeatRow, was: str) -> bool:
         """Sit down on a seat that is still of the expected kind; False if somebody was faster, or
         if the table has started or ended meanwhile."""
-        return await self.database.write(partial(write_seat, seat=seat, was=was, status=status))
+        row = sa.update(tables).where(tables.c.status == Status.OPEN)
+        return await self._seat(seat, was, row.values(changed=time.time()))
+
+    async def take_over(self, seat: SeatRow, since: float, due: float) -> bool:
+        """Let a bot go on at a person's seat of a table that nobody has changed since a time;
+        False if somebody has: then the person has perhaps moved."""
+        row = sa.update(tables).where(tables.c.status == Status.RUNNING, tables.c.changed == since)
+        change = row.values(changed=time.time(), deadline=None, due=due)
+        return await self._seat(seat, SeatKind.PERSON, change)
+
+    async def _seat(self, seat: SeatRow, was: str, change: sa.Update) -> bool:
+        try:
+            await self.database.write(partial(write_seat, seat=seat, was=was, change=change))
+        except Overtaken:
+            return False
+        return True
 
     async def delete(self, table: str) -> None:
         await self.database.write(partial(delete_table, table=table))
+
+    async def link_rematch(self, table: str, fresh: str) -> str:
+        """Name a table's rematch, once; the one that was named first."""
+        free = tables.update().where(tables.c.id == table, tables.c.rematch.is_(None))
+        query = sa.select(tables.c.rematch).where(tables.c.id == table)
+
+        def link(connection: sa.Connection) -> str:
+            connection.execute(free.values(rematch=fresh, changed=time.time()))
+            return str(connection.execute(query).scalar_one())
+
+        return await self.database.write(link)
 
     # Looking at one table
 
@@ -115,11 +148,6 @@ class TableStore:
         rows = await self.database.read(lambda each: each.execute(EVENTS, place).all())
         return [EventRow(*row) for row in rows]
 
-    async def event_of_action(self, table: str, action: str) -> EventRow | None:
-        place = {"of_table": table, "of_action": action}
-        row = await self.database.peek(lambda each: each.execute(ACTION, place).first())
-        return EventRow(*row) if row else None
-
     # Finding tables
 
     async def mine(self, person: str) -> list[TableRow]:
@@ -135,6 +163,24 @@ class TableStore:
 
     async def all(self) -> list[TableRow]:
         return await self._list(sa.select(tables).order_by(tables.c.changed))
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables in one query."""
+        query = sa.select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        found: dict[str, list[SeatRow]] = defaultdict(list)
+        for row in rows:
+            seat = SeatRow(*row)
+            found[seat.table].append(seat)
+        return found
+
+    async def ended_before(self, at: float) -> list[str]:
+        """Tables that nobody plays at and nobody has touched since then."""
+        query = sa.select(tables.c.id).where(
+            tables.c.status != Status.RUNNING, tables.c.changed < at
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [str(row[0]) for row in rows]
 
     async def _list(self, query: sa.Select[tuple[object, ...]]) -> list[TableRow]:
         rows = await self.database.read(lambda each: each.execute(query).all())
@@ -190,24 +236,32 @@ def read_stamp(connection: sa.Connection, table: str) -> Stamp | None:
     return None if row is None else (row[0], row[1], row[2])
 
 
-def write_table(connection: sa.Connection, table: TableRow, seat_rows: Sequence[SeatRow]) -> None:
-    """A table and its seats."""
+def write_table(
+    connection: sa.Connection,
+    table: TableRow,
+    seat_rows: Sequence[SeatRow],
+    moves: Sequence[EventRow],
+) -> None:
+    """A table, its seats, and what was played at it."""
     values = msgspec.structs.asdict(table)
     values["settings"] = msgspec.to_builtins(table.settings)
     connection.execute(sa.insert(tables).values(values))
     connection.execute(sa.insert(seats), [msgspec.structs.asdict(seat) for seat in seat_rows])
+    if moves:
+        connection.execute(sa.insert(events), [msgspec.structs.asdict(move) for move in moves])
 
 
-def write_seat(connection: sa.Connection, seat: SeatRow, was: str, status: str) -> bool:
-    """Change who sits on a seat. The table's row comes first, as for every event: two
-    transactions that lock rows in different orders could wait for each other for ever."""
-    row = sa.update(tables).where(tables.c.id == seat.table, tables.c.status == status)
-    if connection.execute(row.values(changed=time.time())).rowcount != 1:
-        return False
+def write_seat(connection: sa.Connection, seat: SeatRow, was: str, change: sa.Update) -> None:
+    """Change who sits on a seat, and the table's row with it, or neither. The row comes first, as
+    for every event: two transactions that lock rows in different orders could wait for each other
+    for ever."""
+    if connection.execute(change.where(tables.c.id == seat.table)).rowcount != 1:
+        raise Overtaken
     place = sa.update(seats).where(
         seats.c.table == seat.table, seats.c.seat == seat.seat, seats.c.kind == was
     )
-    return connection.execute(place.values(msgspec.structs.asdict(seat))).rowcount == 1
+    if connection.execute(place.values(msgspec.structs.asdict(seat))).rowcount != 1:
+        raise Overtaken
 
 
 def delete_table(connection: sa.Connection, table: str) -> None:

@@ -40,7 +40,6 @@ cli-help-file = A match file.
 cli-help-seats = The number of players; otherwise as many as the game allows.
 cli-help-bots = Names of bots, separated by commas; they take seats in turn.
 cli-help-option = An option of the game as name=value; may be repeated.
-cli-help-tiles = A folder with corrected tables of tiles (Minerva).
 cli-help-json = Write one JSON document for scripts.
 cli-help-seconds = How long a bot may think about a move, in seconds; otherwise as long as it likes.
 cli-help-cores = How many cores think about one decision.
@@ -125,7 +124,6 @@ cli-result-shared = { $who } share the victory with { $points ->
 } each.
 cli-scores-title = Score sheet
 cli-scores-source = Source
-cli-board-table = Table
 
 ## Other commands
 
@@ -186,34 +184,6 @@ cli-bench-dump_load = codec
 cli-bench-legend = Random games: the median of several slices of time, and the best one. Clone, view, guess and codec (dump and load): microseconds, the best of several repeats.
 cli-bench-vector_legend = Many random games at once on one core, with observations and masks for learning.
 cli-bench-search_legend = Search: iterations per second at the beginning of a game, every one played to the end: by judgement, and at random.
-
-## The board of Kingdomino
-
-cli-kingdomino-letter-wheat = W
-cli-kingdomino-letter-forest = F
-cli-kingdomino-letter-lake = L
-cli-kingdomino-letter-grassland = G
-cli-kingdomino-letter-swamp = S
-cli-kingdomino-letter-mine = M
-cli-kingdomino-start = Starting round
-cli-kingdomino-pile = { $count } in the pile
-cli-kingdomino-top = next: { $number }
-cli-kingdomino-game = game { $game } of 3
-cli-kingdomino-current = This round: place
-cli-kingdomino-next = Next round: claim
-cli-kingdomino-order = { $place ->
-    [1] plays first
-    [2] plays second
-    [3] plays third
-    [4] plays fourth
-   *[other] plays as number { $place }
-}
-cli-kingdomino-no_crowns = No territory with crowns yet
-cli-kingdomino-middle-yes = Middle Kingdom: the castle is in the middle
-cli-kingdomino-middle-no = Middle Kingdom: the castle is off the middle
-cli-kingdomino-harmony-yes = Harmony: nothing discarded
-cli-kingdomino-harmony-no = Harmony: lost with the first discard
-cli-kingdomino-how = Left half on the cell, right half where the arrow points. Type the number.
 
 ## panj serve
 

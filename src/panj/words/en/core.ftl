@@ -3,7 +3,6 @@
 ## General words
 
 core-name = Panj
-core-about = Five strategy games, for people and bots, at one table.
 core-yes = yes
 core-no = no
 core-on = on
@@ -16,26 +15,18 @@ core-players = { $seats ->
 }
 core-seat = Seat { $seat }
 core-spectator = Spectator
-core-round = Round
 core-round_number = Round { $round }
 core-round_of = Round { $round } of { $rounds }
-core-turn = Turn
 core-turn_of = It is the turn of { $who }.
     .you = It is your turn.
-core-score = Score
 core-total = Total
 core-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 core-place = Place
-core-place_number = Place { $place }
-core-tie_breaks = Tie-breaks
 core-game_over = The game is over.
 core-winner = Winner
-core-wins = { $who } wins.
-    .you = You win.
-core-shared_victory = Shared victory
 core-share_victory = { $names } share the victory.
 core-options = Options
 core-rules = Rules

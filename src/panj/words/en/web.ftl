@@ -34,21 +34,9 @@ web-points = { $points ->
 }
 web-players = { $least } to { $most } players
 web-players_here = Players
-web-pile = { $count ->
-    [one] { $count } in the pile
-   *[other] { $count } in the pile
-}
 web-theme-to_dark = Dark theme
 web-theme-to_light = Light theme
 web-guest_names = Robin, Sasha, Kim, Alex, Jamie, Noa, Charlie, Quinn
-
-## Games
-
-web-game-kingdomino = Kingdomino
-web-game-kohan_dej = Kohan Dej
-web-game-minerva = Minerva
-web-game-trajan = Trajan
-web-game-pax_pamir = Pax Pamir
 
 ## Home
 
@@ -193,7 +181,6 @@ web-menu-undo = Ask to take a move back
 web-menu-resign = Propose to end the game
 web-menu-abandon = Give the table up
 web-menu-export = Download the match
-web-menu-invite = Link to this table
 
 ## Log, chat, rules
 
@@ -218,10 +205,7 @@ web-chapter-4 = Actions and effects
 web-chapter-5 = End and scoring
 web-chapter-6 = Variants
 web-chapter-7 = What is open, what is secret
-web-chapter-8 = Examples
 web-chapter-9 = Rulings
-web-chapter-minerva_6 = Solo mode
-web-chapter-pax_pamir_6 = Wakhan, and variants
 
 ## The end and the replay
 
@@ -290,44 +274,9 @@ web-settings-confirm-final = Final ones
 web-settings-confirm-always = Always
 web-settings-forced = Play forced moves for me
 web-settings-forced-about = if there is only one option and nothing to take back
-web-settings-unseen = Show what has not been seen yet
 web-settings-sound = Sound
 web-settings-notify = Tell me when it is my turn
 web-settings-notify-about = when this page is in the background
-
-## Kingdomino
-
-web-kingdomino-current = This round
-web-kingdomino-next = Next round
-web-kingdomino-free = No king stands on it.
-web-kingdomino-king_of = A king of { $who } stands on it.
-web-kingdomino-domino = Domino { $number }
-web-kingdomino-square = { $crowns ->
-    [0] { $terrain }
-    [one] { $terrain } with { $crowns } crown
-   *[other] { $terrain } with { $crowns } crowns
-}
-web-kingdomino-yours = Your kingdom
-web-kingdomino-kingdom_of = Kingdom of { $who }
-web-kingdomino-yours_domino = Your domino
-web-kingdomino-rotate = Rotate
-web-kingdomino-flip = Flip
-web-kingdomino-place_here = Place here
-web-kingdomino-spots = { $here ->
-    [one] { $here } spot in this rotation, { $all } in all.
-   *[other] { $here } spots in this rotation, { $all } in all.
-}
-web-kingdomino-pile = Still in the pile
-web-kingdomino-unseen = Not seen yet
-web-kingdomino-claim_hint = Choose one of the lit dominoes. A lower number plays earlier next round.
-web-kingdomino-idle = Your next domino will lie here.
-web-kingdomino-is_placed = Domino { $number } is placed
-web-kingdomino-take_back = You may take it back until you claim.
-web-kingdomino-discarded = Discarded: domino { $number }
-web-kingdomino-in_kingdom = It lies in the kingdom of { $who }.
-web-kingdomino-discarded_by = { $who } had to discard it.
-web-kingdomino-not_seen = It has not turned up yet.
-web-kingdomino-number_about = The back shows { $number }: low numbers play early, high ones are worth more.
 
 ## The text table
 
@@ -337,12 +286,9 @@ web-text-board = To the board
 web-text-reload = Reload
 web-text-now = Now
 web-text-moves = What you can do
-web-text-play = Play this move
 web-text-score = Points so far
 web-text-on_table = On the table
 web-text-empty = nothing
-web-text-reason = { $reason } (rule { $rule })
-web-text-blocked = What you cannot choose now, and why
 web-generic-moves = What you can do
 web-generic-filter = Find a move
 web-generic-table = On the table
@@ -351,37 +297,10 @@ web-generic-table = On the table
 
 web-view-round = Round
 web-view-rounds = Rounds
-web-view-game = Game
-web-view-grid = Squares a side
 web-view-options = Options
-web-view-pile = In the pile
-web-view-unseen = Not seen yet
-web-view-kings_in_hand = Kings not yet on a domino, by seat
-web-view-current = This round
-web-view-position = Kings that have acted
-web-view-next = Next round
-web-view-left_over = Out of the game
 web-view-players = Players
-web-view-squares = Squares
-web-view-west = West edge
-web-view-east = East edge
-web-view-north = North edge
-web-view-south = South edge
-web-view-centred = Castle in the middle
-web-view-placed = Dominoes placed
-web-view-laid = Where the dominoes lie
-web-view-discarded = Dominoes discarded
-web-view-territories = Territories
-web-view-games = Games of the Dynasty
-web-view-terrain = Terrain
-web-view-crowns = Crowns
 web-view-points = Points
-web-view-cells = Cells
-web-view-domino = Domino
-web-view-owner = King of
 web-view-total = Total
-web-view-largest = Largest territory
-web-view-top_number = Number on top
 
 ## Hints
 

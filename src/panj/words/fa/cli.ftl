@@ -40,7 +40,6 @@ cli-help-file = پروندهٔ یک مسابقه.
 cli-help-seats = شمار بازیکنان؛ وگرنه بیشترین شماری که بازی می‌پذیرد.
 cli-help-bots = نام ربات‌ها، جداشده با ویرگول لاتین؛ به‌نوبت بر صندلی‌ها می‌نشینند.
 cli-help-option = یک گزینهٔ بازی به شکل name=value؛ تکرارپذیر است.
-cli-help-tiles = پوشه‌ای با جدول‌های تصحیح‌شدهٔ کاشی‌ها (مینروا).
 cli-help-json = نوشتن یک سند JSON برای برنامه‌ها.
 cli-help-seconds = مهلت فکر کردن ربات برای هر حرکت، به ثانیه؛ وگرنه به دلخواه خودش.
 cli-help-cores = چند هسته با هم دربارهٔ یک تصمیم فکر کنند.
@@ -113,7 +112,6 @@ cli-result-winner = { $who } با { $points } امتیاز برنده شد.
 cli-result-shared = { $who } هرکدام با { $points } امتیاز در پیروزی شریک‌اند.
 cli-scores-title = برگهٔ امتیاز
 cli-scores-source = منبع
-cli-board-table = میز
 
 ## دستورهای دیگر
 
@@ -158,32 +156,6 @@ cli-bench-vector_legend = تصمیم در ثانیه در بازی‌های تص
 cli-bench-search_legend = جست‌وجو: تکرار در ثانیه در آغاز بازی که هر کدام تا پایان بازی می‌رود: از روی داوری، و تصادفی.
 
 ## صفحهٔ کینگدومینو
-
-cli-kingdomino-letter-wheat = گ
-cli-kingdomino-letter-forest = ج
-cli-kingdomino-letter-lake = د
-cli-kingdomino-letter-grassland = چ
-cli-kingdomino-letter-swamp = ر
-cli-kingdomino-letter-mine = م
-cli-kingdomino-start = دور آغازین
-cli-kingdomino-pile = { $count } دومینو در پشته
-cli-kingdomino-top = بعدی: { $number }
-cli-kingdomino-game = بازی { $game } از ۳
-cli-kingdomino-current = این دور: گذاشتن
-cli-kingdomino-next = دور بعد: انتخاب
-cli-kingdomino-order = { $place ->
-    [1] نوبت اول
-    [2] نوبت دوم
-    [3] نوبت سوم
-    [4] نوبت چهارم
-   *[other] نوبت { $place }
-}
-cli-kingdomino-no_crowns = هنوز قلمرویی با تاج نیست
-cli-kingdomino-middle-yes = پادشاهی میانی: قصر در میانه است
-cli-kingdomino-middle-no = پادشاهی میانی: قصر در میانه نیست
-cli-kingdomino-harmony-yes = توازن: هیچ دومینویی خارج نشده
-cli-kingdomino-harmony-no = توازن: با خروج دومینو از دست رفت
-cli-kingdomino-how = نیمهٔ چپ روی خانه، نیمهٔ راست در سوی پیکان. عدد را بنویسید.
 
 ## panj serve
 

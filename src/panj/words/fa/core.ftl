@@ -3,7 +3,6 @@
 ## واژه‌های عمومی
 
 core-name = پنج
-core-about = پنج بازی راهبردی، برای آدم‌ها و ربات‌ها، سر یک میز.
 core-yes = بله
 core-no = نه
 core-on = روشن
@@ -13,23 +12,15 @@ core-player = بازیکن
 core-players = { $seats } بازیکن
 core-seat = صندلی { $seat }
 core-spectator = تماشاگر
-core-round = دور
 core-round_number = دور { $round }
 core-round_of = دور { $round } از { $rounds }
-core-turn = نوبت
 core-turn_of = نوبت { $who } است.
     .you = نوبت شماست.
-core-score = امتیاز
 core-total = جمع
 core-points = { $points } امتیاز
 core-place = رتبه
-core-place_number = رتبهٔ { $place }
-core-tie_breaks = معیارهای تساوی
 core-game_over = بازی تمام شد.
 core-winner = برنده
-core-wins = { $who } برنده شد.
-    .you = شما برنده شدید.
-core-shared_victory = تقسیم پیروزی
 core-share_victory = پیروزی میان این بازیکنان تقسیم شد: { $names }.
 core-options = گزینه‌ها
 core-rules = قوانین

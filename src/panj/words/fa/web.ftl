@@ -30,18 +30,9 @@ web-points = { $points ->
 }
 web-players = { $least } تا { $most } بازیکن
 web-players_here = بازیکنان
-web-pile = { $count } در پشته
 web-theme-to_dark = پوستهٔ تیره
 web-theme-to_light = پوستهٔ روشن
 web-guest_names = سپهر، باران، آرمان، نیلوفر، کیان، سحر، پویا، ترانه
-
-## بازی‌ها
-
-web-game-kingdomino = کینگدومینو
-web-game-kohan_dej = کهن دژ
-web-game-minerva = مینروا
-web-game-trajan = تراژان
-web-game-pax_pamir = پکس پامیر
 
 ## صفحهٔ نخست
 
@@ -161,7 +152,6 @@ web-menu-undo = درخواست پس گرفتن حرکت
 web-menu-resign = پیشنهاد پایان بازی
 web-menu-abandon = رها کردن میز
 web-menu-export = بارگیری پروندهٔ بازی
-web-menu-invite = پیوند این میز
 
 ## رویدادها، گفت‌وگو، قوانین
 
@@ -186,10 +176,7 @@ web-chapter-4 = کنش‌ها و اثرها
 web-chapter-5 = پایان و امتیازها
 web-chapter-6 = گونه‌های بازی
 web-chapter-7 = آنچه پیداست و آنچه پنهان
-web-chapter-8 = نمونه‌ها
 web-chapter-9 = داوری‌ها
-web-chapter-minerva_6 = بازی تک‌نفره
-web-chapter-pax_pamir_6 = واخان و گونه‌های بازی
 
 ## پایان و بازپخش
 
@@ -249,40 +236,9 @@ web-settings-confirm-final = مهم‌ها
 web-settings-confirm-always = همیشه
 web-settings-forced = حرکت‌های ناگزیر خودکار
 web-settings-forced-about = وقتی فقط یک گزینه هست و چیزی برای پس گرفتن نیست
-web-settings-unseen = نمایش آنچه هنوز دیده نشده
 web-settings-sound = صدا
 web-settings-notify = وقتی نوبت من شد خبرم کن
 web-settings-notify-about = وقتی این صفحه در پس‌زمینه است
-
-## کینگدومینو
-
-web-kingdomino-current = این دور
-web-kingdomino-next = دور بعد
-web-kingdomino-free = پادشاهی روی آن نیست.
-web-kingdomino-king_of = پادشاه { $who } روی آن ایستاده است.
-web-kingdomino-domino = دومینوی { $number }
-web-kingdomino-square = { $crowns ->
-    [0] { $terrain }
-   *[other] { $terrain } با { $crowns } تاج
-}
-web-kingdomino-yours = سرزمین شما
-web-kingdomino-kingdom_of = سرزمین { $who }
-web-kingdomino-yours_domino = دومینوی شما
-web-kingdomino-rotate = چرخاندن
-web-kingdomino-flip = برعکس
-web-kingdomino-place_here = همین‌جا بگذار
-web-kingdomino-spots = { $here } جا با این چرخش، { $all } جا در کل.
-web-kingdomino-pile = هنوز در پشته
-web-kingdomino-unseen = هنوز دیده نشده
-web-kingdomino-claim_hint = یکی از دومینوهای روشن را انتخاب کنید. عدد کوچک‌تر در دور بعد زودتر بازی می‌کند.
-web-kingdomino-idle = دومینوی بعدی شما اینجا می‌آید.
-web-kingdomino-is_placed = دومینوی { $number } گذاشته شد
-web-kingdomino-take_back = تا پیش از انتخاب بعدی می‌توانید پسش بگیرید.
-web-kingdomino-discarded = کنار گذاشته: دومینوی { $number }
-web-kingdomino-in_kingdom = در سرزمین { $who } است.
-web-kingdomino-discarded_by = { $who } ناچار کنارش گذاشت.
-web-kingdomino-not_seen = هنوز رو نشده است.
-web-kingdomino-number_about = شمارهٔ پشت آن { $number } است: شماره‌های کوچک زودتر بازی می‌کنند و شماره‌های بزرگ ارزش بیشتری دارند.
 
 ## میز متنی
 
@@ -292,12 +248,9 @@ web-text-board = رفتن به صفحهٔ بازی
 web-text-reload = تازه کردن
 web-text-now = اکنون
 web-text-moves = آنچه می‌توانید بکنید
-web-text-play = همین حرکت
 web-text-score = امتیازها تا اینجا
 web-text-on_table = روی میز
 web-text-empty = هیچ
-web-text-reason = { $reason } (قانون { $rule })
-web-text-blocked = آنچه اکنون نمی‌توانید انتخاب کنید، و چرا
 web-generic-moves = آنچه می‌توانید بکنید
 web-generic-filter = یافتن حرکت
 web-generic-table = روی میز
@@ -306,37 +259,10 @@ web-generic-table = روی میز
 
 web-view-round = دور
 web-view-rounds = دورها
-web-view-game = بازی
-web-view-grid = خانه در هر ضلع
 web-view-options = گزینه‌ها
-web-view-pile = در پشته
-web-view-unseen = هنوز دیده نشده
-web-view-kings_in_hand = پادشاهان بیرون از ردیف، به ترتیب صندلی
-web-view-current = این دور
-web-view-position = پادشاهانی که بازی کرده‌اند
-web-view-next = دور بعد
-web-view-left_over = بیرون از بازی
 web-view-players = بازیکنان
-web-view-squares = خانه‌ها
-web-view-west = لبهٔ باختری
-web-view-east = لبهٔ خاوری
-web-view-north = لبهٔ شمالی
-web-view-south = لبهٔ جنوبی
-web-view-centred = قصر در میانه
-web-view-placed = دومینوهای چیده‌شده
-web-view-laid = جای دومینوها
-web-view-discarded = دومینوهای خارج‌شده
-web-view-territories = قلمروها
-web-view-games = بازی‌های سلسله
-web-view-terrain = ناحیه
-web-view-crowns = تاج‌ها
 web-view-points = امتیاز
-web-view-cells = جاها
-web-view-domino = دومینو
-web-view-owner = پادشاهِ
 web-view-total = جمع
-web-view-largest = بزرگ‌ترین قلمرو
-web-view-top_number = عدد روی پشته
 
 ## راهنمایی
 

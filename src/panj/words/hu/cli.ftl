@@ -40,7 +40,6 @@ cli-help-file = Egy játszmafájl.
 cli-help-seats = A játékosok száma; ha hiányzik, a lehető legtöbb.
 cli-help-bots = Botok nevei vesszővel elválasztva; sorban ülnek le.
 cli-help-option = A játék egy beállítása name=value alakban; ismételhető.
-cli-help-tiles = Mappa javított lapkatáblázatokkal (Minerva).
 cli-help-json = Egyetlen JSON-dokumentum kiírása programok számára.
 cli-help-seconds = Mennyi ideig gondolkodhat egy bot egy lépésen, másodpercben; különben ameddig szeret.
 cli-help-cores = Hány mag gondolkodjon egy döntésen.
@@ -113,7 +112,6 @@ cli-result-winner = { $who } nyert, { $points } ponttal.
 cli-result-shared = { $who } osztozik a győzelmen, egyenként { $points } ponttal.
 cli-scores-title = Pontozólap
 cli-scores-source = Forrás
-cli-board-table = Asztal
 
 ## Más parancsok
 
@@ -156,34 +154,6 @@ cli-bench-dump_load = codec
 cli-bench-legend = Véletlen játszmák: több időszelet mediánja és a legjobb. A clone oszloptól a codec oszlopig (dump és load): mikroszekundum, több ismétlés legjobbja.
 cli-bench-vector_legend = Sok egyidejű véletlen játszma egy magon, a tanuláshoz való megfigyelésekkel és maszkokkal.
 cli-bench-search_legend = Keresés: iteráció másodpercenként a játszma elején, mindegyik végigjátszva: ítélettel, illetve véletlenszerűen.
-
-## A Kingdomino táblája
-
-cli-kingdomino-letter-wheat = B
-cli-kingdomino-letter-forest = E
-cli-kingdomino-letter-lake = T
-cli-kingdomino-letter-grassland = R
-cli-kingdomino-letter-swamp = M
-cli-kingdomino-letter-mine = Á
-cli-kingdomino-start = Kezdő forduló
-cli-kingdomino-pile = { $count } dominó a húzópakliban
-cli-kingdomino-top = következő: { $number }
-cli-kingdomino-game = { $game }. játék a háromból
-cli-kingdomino-current = Ez a forduló: lerakás
-cli-kingdomino-next = Következő forduló: választás
-cli-kingdomino-order = { $place ->
-    [1] elsőként lép
-    [2] másodikként lép
-    [3] harmadikként lép
-    [4] negyedikként lép
-   *[other] sorrendben: { $place }.
-}
-cli-kingdomino-no_crowns = Még nincs koronás terület
-cli-kingdomino-middle-yes = Középső királyság: a kastély középen áll
-cli-kingdomino-middle-no = Középső királyság: a kastély nincs középen
-cli-kingdomino-harmony-yes = Harmónia: nem volt eldobott dominó
-cli-kingdomino-harmony-no = Harmónia: az első eldobott dominóval elveszett
-cli-kingdomino-how = A bal fél a mezőre, a jobb fél a nyíl felé kerül. Írd be a számot.
 
 ## panj serve
 

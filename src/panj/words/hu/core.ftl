@@ -3,7 +3,6 @@
 ## Általános szavak
 
 core-name = Panj
-core-about = Öt stratégiai játék embereknek és botoknak, egyetlen asztalnál.
 core-yes = igen
 core-no = nem
 core-on = be
@@ -13,23 +12,15 @@ core-player = Játékos
 core-players = { $seats } játékos
 core-seat = { $seat }. hely
 core-spectator = Néző
-core-round = Forduló
 core-round_number = { $round }. forduló
 core-round_of = { $round }/{ $rounds }. forduló
-core-turn = Kör
 core-turn_of = { $who } következik.
     .you = Te következel.
-core-score = Pontszám
 core-total = Összesen
 core-points = { $points } pont
 core-place = Helyezés
-core-place_number = { $place }. hely
-core-tie_breaks = Döntetlen esetén
 core-game_over = A játék véget ért.
 core-winner = Győztes
-core-wins = { $who } nyert.
-    .you = Nyertél.
-core-shared_victory = Megosztott győzelem
 core-share_victory = A győzelmen osztoznak: { $names }.
 core-options = Beállítások
 core-rules = Szabályok

@@ -30,18 +30,9 @@ web-points = { $points ->
 }
 web-players = { $least }–{ $most } játékos
 web-players_here = Játékosok
-web-pile = { $count } a pakliban
 web-theme-to_dark = Sötét téma
 web-theme-to_light = Világos téma
 web-guest_names = Dani, Zsófi, Bence, Luca, Máté, Eszter, Soma, Juli
-
-## Játékok
-
-web-game-kingdomino = Kingdomino
-web-game-kohan_dej = Kohan Dej
-web-game-minerva = Minerva
-web-game-trajan = Trajan
-web-game-pax_pamir = Pax Pamir
 
 ## Kezdőlap
 
@@ -161,7 +152,6 @@ web-menu-undo = Visszavétel kérése
 web-menu-resign = Befejezés javaslata
 web-menu-abandon = Asztal feladása
 web-menu-export = Játszma letöltése
-web-menu-invite = Link ehhez az asztalhoz
 
 ## Napló, csevegés, szabályok
 
@@ -186,10 +176,7 @@ web-chapter-4 = Akciók és hatások
 web-chapter-5 = A játék vége és a pontozás
 web-chapter-6 = Változatok
 web-chapter-7 = Mi nyílt, mi titkos
-web-chapter-8 = Példák
 web-chapter-9 = Döntések
-web-chapter-minerva_6 = Egyszemélyes játék
-web-chapter-pax_pamir_6 = Wakhan és a változatok
 
 ## Vége és visszajátszás
 
@@ -249,40 +236,9 @@ web-settings-confirm-final = A fontosakat
 web-settings-confirm-always = Mindig
 web-settings-forced = Kényszerlépések maguktól
 web-settings-forced-about = ha csak egy lehetőség van, és nincs mit visszavonni
-web-settings-unseen = Ami még nem került elő, látsszon
 web-settings-sound = Hang
 web-settings-notify = Szólj, ha én jövök
 web-settings-notify-about = ha ez az oldal a háttérben van
-
-## Kingdomino
-
-web-kingdomino-current = Ez a forduló
-web-kingdomino-next = Következő forduló
-web-kingdomino-free = Nem áll rajta király.
-web-kingdomino-king_of = Rajta áll egy király, gazdája { $who }.
-web-kingdomino-domino = { $number }. dominó
-web-kingdomino-square = { $crowns ->
-    [0] { $terrain }
-   *[other] { $terrain } { $crowns } koronával
-}
-web-kingdomino-yours = A királyságod
-web-kingdomino-kingdom_of = { $who } királysága
-web-kingdomino-yours_domino = A dominód
-web-kingdomino-rotate = Forgatás
-web-kingdomino-flip = Megfordítás
-web-kingdomino-place_here = Ide rakom
-web-kingdomino-spots = { $here } hely ebben az állásban, összesen { $all }.
-web-kingdomino-pile = Még a pakliban
-web-kingdomino-unseen = Még nem került elő
-web-kingdomino-claim_hint = Válassz a világító dominók közül. A kisebb szám a következő fordulóban előbb lép.
-web-kingdomino-idle = Ide kerül a következő dominód.
-web-kingdomino-is_placed = A { $number }. dominó a helyén van
-web-kingdomino-take_back = A választásig még visszavonhatod.
-web-kingdomino-discarded = Eldobva: { $number }. dominó
-web-kingdomino-in_kingdom = { $who } királyságában fekszik.
-web-kingdomino-discarded_by = { $who } kénytelen volt eldobni.
-web-kingdomino-not_seen = Még nem került elő.
-web-kingdomino-number_about = A hátoldalán { $number } áll: a kis számok korán lépnek, a nagyok többet érnek.
 
 ## A szöveges asztal
 
@@ -292,12 +248,9 @@ web-text-board = A táblához
 web-text-reload = Frissítés
 web-text-now = Most
 web-text-moves = Amit tehetsz
-web-text-play = Ezt lépem
 web-text-score = Pontok eddig
 web-text-on_table = Az asztalon
 web-text-empty = semmi
-web-text-reason = { $reason } (szabály: { $rule })
-web-text-blocked = Amit most nem választhatsz, és miért
 web-generic-moves = Amit tehetsz
 web-generic-filter = Lépés keresése
 web-generic-table = Az asztalon
@@ -306,37 +259,10 @@ web-generic-table = Az asztalon
 
 web-view-round = Forduló
 web-view-rounds = Fordulók
-web-view-game = Játszma
-web-view-grid = Mezők oldalanként
 web-view-options = Beállítások
-web-view-pile = A pakliban
-web-view-unseen = Még nem került elő
-web-view-kings_in_hand = Dominóra nem állított királyok, helyenként
-web-view-current = Ez a forduló
-web-view-position = Királyok, amelyek már léptek
-web-view-next = Következő forduló
-web-view-left_over = Kikerült a játékból
 web-view-players = Játékosok
-web-view-squares = Mezők
-web-view-west = Nyugati szél
-web-view-east = Keleti szél
-web-view-north = Északi szél
-web-view-south = Déli szél
-web-view-centred = Kastély középen
-web-view-placed = Lerakott dominók
-web-view-laid = Ahol a dominók fekszenek
-web-view-discarded = Eldobott dominók
-web-view-territories = Területek
-web-view-games = A dinasztia játszmái
-web-view-terrain = Táj
-web-view-crowns = Koronák
 web-view-points = Pontok
-web-view-cells = Helyük
-web-view-domino = Dominó
-web-view-owner = Királya
 web-view-total = Összesen
-web-view-largest = Legnagyobb terület
-web-view-top_number = Legfelső szám
 
 ## Tippek
 

@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 from panj.bots.bot import Bot
 from panj.core.dice import Dice
@@ -32,12 +33,12 @@ class CheatingBot(Bot):
         return Move(0, 10_000, 10_000, 10_000)
 
 
-class BusyBot(Bot):
-    """Computes for its whole budget, then takes the first move."""
+class HeldBot(Bot):
+    """Computes while the file at `PANJ_TEST_HOLD` is there, then takes the first move."""
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
+        hold = Path(os.environ["PANJ_TEST_HOLD"])
+        while hold.exists():
             pass
         d = s.decision()
         assert d is not None

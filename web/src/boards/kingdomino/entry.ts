@@ -1,8 +1,9 @@
 import type { Entry } from '../index';
+import { UNSEEN } from './switches';
 
 export default {
   load: () => import('./Board.svelte'),
   small: () => import('./Small.svelte'),
   pictures: () => import('./pictures'),
-  open: true,
+  switches: [UNSEEN],
 } satisfies Entry;

@@ -1,7 +1,11 @@
 /** The pictures of the terrains, in the colours of the theme. */
 import { settings } from '../../lib/settings.svelte';
 
-const FILES = import.meta.glob('../../generated/kingdomino/*.svg', { eager: true, query: '?url', import: 'default' }) as Record<string, string>;
+const FILES = import.meta.glob('../../generated/kingdomino/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+}) as Record<string, string>;
 const SIZE = 256;
 let bitmaps = $state.raw<Record<string, string>>({});
 
@@ -29,7 +33,9 @@ async function drawn(file: string): Promise<[string, string]> {
 export async function makeBitmaps(): Promise<void> {
   const theme = settings.isDark ? '-dark' : '-light';
   const made: Record<string, string> = {};
-  for (const file of Object.entries(FILES).flatMap(([path, url]) => (path.includes(theme) && !bitmaps[url] ? [url] : []))) {
+  for (const file of Object.entries(FILES).flatMap(([path, url]) =>
+    path.includes(theme) && !bitmaps[url] ? [url] : [],
+  )) {
     await new Promise((done) => setTimeout(done));
     const found = await drawn(file).catch(() => null);
     if (found) made[found[0]] = found[1];

@@ -1,6 +1,6 @@
 /** What Kingdomino's server says about a table. */
 
-export type Square = [x: number, y: number, terrain: string, crowns: number];
+type Square = [x: number, y: number, terrain: string, crowns: number];
 export type Half = [terrain: string, crowns: number];
 export type Faces = Record<string, [Half, Half]>;
 
@@ -19,6 +19,8 @@ export interface Player {
   north: number;
   south: number;
   centred: boolean;
+  /** Nothing was discarded, so that the kingdom can still become complete. */
+  fillable: boolean;
   placed: number[];
   /** Where each placed domino lies: the cells of its left and its right half. */
   laid: { domino: number; cells: [string, string] }[];
@@ -38,10 +40,8 @@ export interface View {
   options: Record<string, unknown>;
   pile: number;
   unseen: number[];
-  kings_in_hand: number[];
   current: Claim[];
   position: number;
   next: Claim[];
   players: Player[];
-  top_number?: number;
 }

@@ -3,7 +3,13 @@ import { freshDistricts, keyed, roleLine } from './players';
 import type { District, View } from './view';
 
 const view = (phase: View['phase'], more: object = {}) =>
-  ({ phase, swap: [], players: [0, 1, 2].map(() => ({ roles: [], picked: 0 })), me: { swap: [] }, ...more }) as unknown as View;
+  ({
+    phase,
+    swap: [],
+    players: [0, 1, 2].map(() => ({ roles: [], picked: 0 })),
+    me: { swap: [] },
+    ...more,
+  }) as unknown as View;
 const city = (...names: string[]) => names.map((district) => ({ district }) as District);
 
 describe('panels', () => {

@@ -1,8 +1,8 @@
 /** What is known of the players, as their panels show it. */
-import type { IconName } from '../../shell/icons';
+import type { IconName } from '../../shell/art/icons';
 import type { District, View } from './view';
 
-export interface Line {
+interface Line {
   roles: string[];
   /** Only I know these roles. */
   private: boolean;

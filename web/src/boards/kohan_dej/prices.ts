@@ -1,16 +1,10 @@
 /** What things cost me now, read from what the server says of moves and of what is no target. */
-import type { BlockedThing, MoveOffer, Phrases, Said } from '../../lib/game';
+import { type BlockedThing, type MoveOffer, operand, type Phrases, type Said } from '../../lib/game';
 
 export interface Price {
   gold: number;
   /** How much I lack; 0 if I can pay. */
   missing: number;
-}
-
-/** One operand of a message by its name. */
-export function operand(phrases: Phrases, said: Said, name: string): number | null {
-  const at = (phrases[said.key] ?? []).findIndex((each) => each.name === name);
-  return at < 0 ? null : Number(said.operands[at]);
 }
 
 const is = (said: Said, ...kinds: string[]): boolean => kinds.some((kind) => said.key.endsWith(`.${kind}`));
@@ -23,7 +17,10 @@ export function priceOf(phrases: Phrases, move: MoveOffer): Price | null {
 }
 
 /** The price of a thing that is too dear for me; null if it is blocked for another reason. */
-export function lackOf(phrases: Phrases, blocked: BlockedThing | undefined): Price | null {
+export function lackOf(phrases: Phrases, blocked: BlockedThing | null): Price | null {
   if (!blocked || !is(blocked.reason, 'refusal.price')) return null;
-  return { gold: operand(phrases, blocked.reason, 'gold') ?? 0, missing: operand(phrases, blocked.reason, 'missing') ?? 0 };
+  return {
+    gold: operand(phrases, blocked.reason, 'gold') ?? 0,
+    missing: operand(phrases, blocked.reason, 'missing') ?? 0,
+  };
 }

@@ -2,21 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { lookOf, marksOf } from './roles';
 import type { RolePlace, View } from './view';
 
-const place = (more: Partial<RolePlace> = {}): RolePlace => ({ role: 'king', rank: 4, face_up: false, called: false, holder: null, silent: false, killed: false, bewitched: false, robbed: false, warrant: false, threat: false, ...more });
-const me = { hand: [], tray: [], roles: [] as string[], received: [] as string[][], burned: [], out: [] as string[], swap: [], museum: [], bottom: [], top: [] };
-const view = (phase: View['phase'], more: Partial<typeof me> = {}, called = 0) => ({ phase, called, now: null, me: { ...me, ...more } }) as unknown as View;
+const place = (more: Partial<RolePlace> = {}): RolePlace => ({
+  role: 'king',
+  rank: 4,
+  face_up: false,
+  called: false,
+  holder: null,
+  silent: false,
+  killed: false,
+  bewitched: false,
+  robbed: false,
+  warrant: false,
+  threat: false,
+  ...more,
+});
+const me = {
+  hand: [],
+  tray: [],
+  roles: [] as string[],
+  received: [] as string[][],
+  burned: [],
+  out: [] as string[],
+  swap: [],
+  museum: [],
+  bottom: [],
+  top: [],
+};
+const view = (phase: View['phase'], more: Partial<typeof me> = {}, called = 0) =>
+  ({ phase, called, now: null, me: { ...me, ...more } }) as unknown as View;
 
 describe('the role row', () => {
   it('shows what reached me, what did not, and what I passed on', () => {
     expect(lookOf(view('selection', { received: [['king']] }), place(), 0, true).look).toBe('pick');
     expect(lookOf(view('selection', { received: [['king']] }), place(), 0, false).says).toBe('passed');
     expect(lookOf(view('selection', { received: [['thief']] }), place(), 0, false).says).toBe('not_reached');
-    expect(lookOf(view('selection', { received: [['king']], roles: ['king'] }), place(), 0, false)).toMatchObject({ look: 'mine', seat: 0 });
+    expect(lookOf(view('selection', { received: [['king']], roles: ['king'] }), place(), 0, false)).toMatchObject({
+      look: 'mine',
+      seat: 0,
+    });
   });
 
   it('keeps what only I know apart', () => {
     expect(lookOf(view('turns', { out: ['king'] }), place(), 0, false)).toMatchObject({ look: 'past', private: true });
-    expect(lookOf(view('turns', {}), place({ face_up: true }), 0, false)).toMatchObject({ look: 'out', private: false });
+    expect(lookOf(view('turns', {}), place({ face_up: true }), 0, false)).toMatchObject({
+      look: 'out',
+      private: false,
+    });
   });
 
   it('tells the called role from those called before', () => {

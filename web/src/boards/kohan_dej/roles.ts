@@ -1,10 +1,13 @@
 /** How a place of the role row looks to one player. */
 import type { RolePlace, View } from './view';
 
-/** `wait` not called yet, `now` called now, `shown` its player is known, `none` nobody answered, `out` face up, `dead` killed, `pick` to be chosen, `mine` held by me, `past` it did not reach me or is out. */
-export type Look = 'wait' | 'now' | 'shown' | 'none' | 'out' | 'dead' | 'pick' | 'mine' | 'past';
+/**
+ * `wait` not called yet, `now` called now, `shown` its player is known, `none` nobody answered, `out` face up,
+ * `dead` killed, `pick` to be chosen, `mine` held by me, `past` it did not reach me or is out.
+ */
+type Look = 'wait' | 'now' | 'shown' | 'none' | 'out' | 'dead' | 'pick' | 'mine' | 'past';
 
-export interface RoleLook {
+interface RoleLook {
   look: Look;
   /** The key of what is written under the name, without the board's prefix. */
   says: string;
@@ -14,7 +17,7 @@ export interface RoleLook {
   private: boolean;
 }
 
-export const MARKS = ['killed', 'bewitched', 'robbed', 'warrant', 'threat'] as const;
+const MARKS = ['killed', 'bewitched', 'robbed', 'warrant', 'threat'] as const;
 export const marksOf = (place: RolePlace) => MARKS.filter((mark) => place[mark]);
 
 export function lookOf(view: View, place: RolePlace, me: number | null, lit: boolean): RoleLook {
@@ -28,11 +31,17 @@ export function lookOf(view: View, place: RolePlace, me: number | null, lit: boo
     if (known?.roles.includes(place.role)) return own('mine', 'yours', me);
     if (known?.out.includes(place.role)) return own('past', 'known_out');
     if (!known?.received.length) return plain('wait');
-    return known.received.some((roles) => roles.includes(place.role)) ? own('wait', 'passed') : own('past', 'not_reached');
+    return known.received.some((roles) => roles.includes(place.role))
+      ? own('wait', 'passed')
+      : own('past', 'not_reached');
   }
   if (place.holder !== null) {
     const now = place.rank === view.called && view.phase === 'turns';
-    return plain(now ? 'now' : 'shown', now ? 'called' : 'holder', now && view.now?.role === place.role ? view.now.seat : place.holder);
+    return plain(
+      now ? 'now' : 'shown',
+      now ? 'called' : 'holder',
+      now && view.now?.role === place.role ? view.now.seat : place.holder,
+    );
   }
   if (place.silent) return plain('none', 'silent');
   if (known?.roles.includes(place.role)) return own('mine', 'yours', me);

@@ -10,33 +10,18 @@ export const CITY_VERBS = ['armory', 'laboratory', 'museum', 'smithy'];
 /** Those of them that then ask for a card of the hand. */
 const CARD_VERBS = ['laboratory', 'museum'];
 
-export const zoneOf = (verb: string, thing: string): Zone => (thing.startsWith('card:') ? (CARD_ZONES[verb] ?? 'hand') : 'table');
-export const place = (zone: Zone, thing: string): string => `${zone} ${thing}`;
+const zoneOf = (verb: string, thing: string): Zone =>
+  thing.startsWith('card:') ? (CARD_ZONES[verb] ?? 'hand') : 'table';
+export const spotOf = (zone: Zone, thing: string): string => (zone === 'table' ? thing : `${thing}@${zone}`);
 
 /** The moves that can be made now, given the district that is in use. */
 export function usable(moves: MoveOffer[], using: string): MoveOffer[] {
   return moves.filter((move) => (using ? move.verb === using : !CARD_VERBS.includes(move.verb)));
 }
 
-/** What a move still has to be pointed at for: nothing that all moves of its verb name anyway. */
-export function needed(moves: MoveOffer[], chosen: string[], all: MoveOffer[] = moves): Map<MoveOffer, string[]> {
-  const found = new Map<MoveOffer, string[]>();
-  for (const move of moves) {
-    const like = all.filter((each) => each.verb === move.verb);
-    const telling = move.things.filter((thing) => !like.every((each) => each.things.includes(thing)));
-    found.set(move, (telling.length ? telling : move.things.slice(0, 1)).filter((thing) => !chosen.includes(thing)));
-  }
-  return found;
-}
-
-/** The places to light: the next thing of every move. */
-export function litPlaces(needs: Map<MoveOffer, string[]>): Set<string> {
-  const found = new Set<string>();
-  for (const [move, things] of needs) if (things.length) found.add(place(zoneOf(move.verb, things[0]), things[0]));
-  return found;
-}
-
-/** The moves that a place belongs to. */
-export function movesAt(needs: Map<MoveOffer, string[]>, zone: Zone, thing: string): MoveOffer[] {
-  return [...needs].filter(([move, things]) => things.includes(thing) && zoneOf(move.verb, thing) === zone).map(([move]) => move);
+/** What a move has to be pointed at for: nothing that all moves of its verb name anyway. */
+export function spotsOf(move: MoveOffer, all: MoveOffer[]): string[] {
+  const like = all.filter((each) => each.verb === move.verb);
+  const telling = move.things.filter((thing) => !like.every((each) => each.things.includes(thing)));
+  return (telling.length ? telling : move.things.slice(0, 1)).map((thing) => spotOf(zoneOf(move.verb, thing), thing));
 }

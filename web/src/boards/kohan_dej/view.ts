@@ -1,10 +1,29 @@
 /** What Kohan Dej's server says about a table. */
 
-export interface Fact {
+interface Fact {
   type: string;
   cost: number;
 }
-export type Facts = Record<string, Fact>;
+
+/** Keys of log lines, by what they tell of the players in them. */
+export interface News {
+  /** What a player does by choice; what was before it is known to him. */
+  acts: string[];
+  /** The first player suffers. */
+  suffered: string[];
+  /** Whoever holds the role is concerned. */
+  named: string[];
+  /** A second player is named, to whom nothing happens. */
+  harmless: string[];
+}
+
+export interface Components {
+  districts: Record<string, Fact>;
+  types: string[];
+  /** What a city with all types brings. */
+  five_types: number;
+  news: News;
+}
 
 export interface District {
   district: string;
@@ -52,28 +71,28 @@ export interface RolePlace {
   real?: boolean;
 }
 
-export interface Private {
+interface Private {
   hand: string[];
   tray: string[];
   roles: string[];
+  /** Which pick of a role I have in this round. */
+  pick: 'one' | 'two' | 'last';
   /** The roles that reached me, pick by pick. */
   received: string[][];
-  burned: string[];
   /** Roles of which I alone know that nobody holds them. */
   out: string[];
   /** What the Theater's owner gave and got, if I was one of the two. */
   swap: string[];
   museum: string[];
-  bottom: string[];
   top: string[];
 }
 
-export interface Turn {
+interface Turn {
   seat: number;
   role: string;
-  gathered: boolean;
   built: number;
   limit: number;
+  owes_tax: boolean;
 }
 
 export interface View {
@@ -81,7 +100,6 @@ export interface View {
   options: Record<string, unknown>;
   phase: 'selection' | 'turns' | 'over';
   cast: string[];
-  uniques: string[];
   target: number;
   crown: number;
   leader: number;
@@ -89,7 +107,6 @@ export interface View {
   deck: number;
   called: number;
   final_round: boolean;
-  first_complete: number | null;
   roles: RolePlace[];
   face_down: number;
   swap: number[];
@@ -101,5 +118,3 @@ export interface View {
   /** Missing for those who only watch. */
   me?: Private;
 }
-
-export const TYPES = ['noble', 'religious', 'trade', 'military', 'unique'];

@@ -11,7 +11,7 @@ export interface Size {
   width: number;
   height: number;
 }
-export interface Spot {
+interface Point {
   x: number;
   y: number;
 }
@@ -28,7 +28,7 @@ export const NAMED = 72;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** All tiles and one cell round them. */
-export function fit(extent: Extent, size: Size): Camera {
+export function framing(extent: Extent, size: Size): Camera {
   const [wide, high] = [extent.east - extent.west + 3, extent.south - extent.north + 3];
   const cell = clamp(Math.min(size.width / wide, size.height / high), LEAST, FITTED);
   return { x: (extent.west + extent.east + 1) / 2, y: (extent.north + extent.south + 1) / 2, cell };
@@ -41,17 +41,23 @@ export function viewBox(camera: Camera, size: Size): string {
 }
 
 /** Whether the middle of a cell is seen. */
-export function sees(camera: Camera, size: Size, cell: Spot): boolean {
-  return Math.abs(cell.x + 0.5 - camera.x) * camera.cell < size.width / 2 && Math.abs(cell.y + 0.5 - camera.y) * camera.cell < size.height / 2;
+export function sees(camera: Camera, size: Size, cell: Point): boolean {
+  return (
+    Math.abs(cell.x + 0.5 - camera.x) * camera.cell < size.width / 2 &&
+    Math.abs(cell.y + 0.5 - camera.y) * camera.cell < size.height / 2
+  );
 }
 
 /** Whether the city with the cells round it is in view; half a cell may be cut off. */
 export function holds(camera: Camera, size: Size, extent: Extent): boolean {
-  return sees(camera, size, { x: extent.west - 1, y: extent.north - 1 }) && sees(camera, size, { x: extent.east + 1, y: extent.south + 1 });
+  return (
+    sees(camera, size, { x: extent.west - 1, y: extent.north - 1 }) &&
+    sees(camera, size, { x: extent.east + 1, y: extent.south + 1 })
+  );
 }
 
 /** Moved as little as needed to have a cell and most of its neighbours in view. */
-export function around(camera: Camera, size: Size, cell: Spot): Camera {
+export function around(camera: Camera, size: Size, cell: Point): Camera {
   const near = (middle: number, wish: number, span: number) => {
     const room = Math.max(0, span / camera.cell / 2 - 0.95);
     return clamp(middle, wish + 0.5 - room, wish + 0.5 + room);
@@ -61,7 +67,7 @@ export function around(camera: Camera, size: Size, cell: Spot): Camera {
 }
 
 /** Closer or further; the point under the pointer (pixels from the middle) stays where it is. */
-export function zoomed(camera: Camera, factor: number, at: Spot = { x: 0, y: 0 }): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point = { x: 0, y: 0 }): Camera {
   const cell = clamp(camera.cell * factor, LEAST, MOST);
   return { x: camera.x + at.x / camera.cell - at.x / cell, y: camera.y + at.y / camera.cell - at.y / cell, cell };
 }

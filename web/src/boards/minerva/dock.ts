@@ -1,111 +1,157 @@
 /** The buttons of the prompt: verbs without a place on the board, and choices with their signs. */
+import { type MoveOffer, operand, type Phrases } from '../../lib/game';
 import { t, words } from '../../lib/words.svelte';
-import type { BoardAction } from '../../table/sight.svelte';
-import type { MoveOffer } from '../../table/types';
+import { amounts } from '../../table/amounts';
+import type { BoardAction } from '../../table/parts';
 import { lineWords } from './line';
-import type { Plan } from './plan.svelte';
+import type { MinervaParts } from './parts.svelte';
 
 /** The signs of the goods that a move names. */
 function signs(move: MoveOffer): string[] {
-  const named = move.things.flatMap((thing) => (thing.startsWith('res:') || thing.startsWith('culture:') ? [thing.slice(thing.indexOf(':') + 1)] : []));
+  const named = move.things.flatMap((thing) =>
+    thing.startsWith('res:') || thing.startsWith('culture:') ? [thing.slice(thing.indexOf(':') + 1)] : [],
+  );
   return named.map((name) => `mi-${name}`);
 }
 
-const GOODS = ['wheat', 'wood', 'stone', 'ore', 'denarius', 'glory', 'theatre', 'art', 'science'];
+/** How the button of a move looks where nothing else is said of it. */
+export function button(parts: MinervaParts, move: MoveOffer): Partial<BoardAction> {
+  const good = goodOf(parts.sight.game.phrases, move);
+  return { label: named(parts, move), art: good ? [`mi-${good}`] : signs(move), text: move.verb !== 'pay_pair' };
+}
 
-function offered(plan: Plan, move: MoveOffer): BoardAction {
-  const art = move.verb === 'side' ? [`mi-${GOODS[Number(move.message.operands[1])]}`] : signs(move);
-  return { label: named(plan, move), art, text: move.verb === 'pay_pair' ? false : true, run: () => plan.sight.play(move), move };
+/** The good of a side of a tile, which is no thing on the table. */
+function goodOf(phrases: Phrases, { message }: MoveOffer): string | undefined {
+  const names = phrases[message.key]?.find((each) => each.name === 'good')?.names;
+  return names?.[operand(phrases, message, 'good') ?? -1];
 }
 
 /** On a button with a sign the good's own name is enough; the question says what happens to it. */
-function named(plan: Plan, move: MoveOffer): string {
+function named(parts: MinervaParts, move: MoveOffer): string {
   const [thing] = move.things;
   const short = move.things.length === 1 && ['gain', 'buy', 'sell', 'culture', 'take_culture'].includes(move.verb);
-  return short ? t(`minerva.${thing.startsWith('res:') ? 'good' : 'culture'}.${thing.slice(thing.indexOf(':') + 1)}`) : plan.sight.say(move.message);
+  return short
+    ? t(`minerva.${thing.startsWith('res:') ? 'good' : 'culture'}.${thing.slice(thing.indexOf(':') + 1)}`)
+    : parts.sight.say(move.message);
 }
 
-const verbed = (plan: Plan, verb: string) => plan.sight.moves.find((move) => move.verb === verb);
-const sales = (plan: Plan) => plan.sight.moves.filter((move) => move.verb === 'sell');
+const sales = (parts: MinervaParts) =>
+  parts.sight.moves.filter((move) => move.verb === 'sell').map((move) => parts.sight.button(move));
 
-export function actions(plan: Plan, toCity: () => void): BoardAction[] {
-  const found = plan.spot || plan.place ? directing(plan) : [];
-  if (plan.mode === 'action' && !plan.spot) found.push(...(plan.selling ? selling(plan) : acting(plan, toCity)));
-  else if (plan.mode === 'hire') found.push(...(plan.selling ? selling(plan) : hiring(plan)));
-  else if (plan.mode === 'sell') found.push(...sales(plan).map((move) => offered(plan, move)));
-  else if (plan.mode === 'ask') found.push(...(verbed(plan, 'exchange') ? exchanging(plan) : asking(plan)));
+export function actions(parts: MinervaParts, toCity: () => void): BoardAction[] {
+  const found = parts.residenceCell || parts.place ? directing(parts) : [];
+  if (parts.mode === 'action' && !parts.residenceCell)
+    found.push(...(parts.selling ? selling(parts) : acting(parts, toCity)));
+  else if (parts.mode === 'hire') found.push(...(parts.selling ? selling(parts) : hiring(parts)));
+  else if (parts.mode === 'sell') found.push(...sales(parts));
+  else if (parts.mode === 'ask') found.push(...(parts.sight.may('exchange') ? exchanging(parts) : asking(parts)));
   return found;
 }
 
 /** A residence and its direction, or a place before its tile. */
-function directing(plan: Plan): BoardAction[] {
-  const back: BoardAction[] = plan.mode === 'direction' && !plan.way ? [] : [{ label: t('web.minerva.change'), icon: 'x', run: () => void plan.back() }];
-  const way = plan.way;
-  if (!way || !plan.lines) return back;
-  return [...back, { label: t('minerva.move.activate', { way: t(`minerva.way.${way}`) }), icon: 'check', primary: true, run: () => plan.activate(way) }];
+function directing(parts: MinervaParts): BoardAction[] {
+  const back: BoardAction[] =
+    parts.mode === 'direction' && !parts.way
+      ? []
+      : [{ label: t('web.minerva.change'), icon: 'x', run: () => void parts.back() }];
+  const way = parts.way;
+  if (!way || !parts.lines) return back;
+  return [
+    ...back,
+    {
+      label: t('minerva.move.activate', { way: t(`minerva.way.${way}`) }),
+      icon: 'check',
+      primary: true,
+      run: () => parts.activate(way),
+    },
+  ];
 }
 
-function acting(plan: Plan, toCity: () => void): BoardAction[] {
-  const { sight, view } = plan;
+function acting(parts: MinervaParts, toCity: () => void): BoardAction[] {
+  const { sight, view } = parts;
   const found: BoardAction[] = [];
-  if (sales(plan).length) found.push({ label: t('web.minerva.sell'), icon: 'coin', run: () => (plan.selling = true) });
-  if (verbed(plan, 'assistant')) found.push({ label: t('web.minerva.assistant'), art: ['mi-assistant'], text: true, run: toCity });
-  const residence = verbed(plan, 'residence');
-  if (residence) found.push({ label: t('minerva.tile.residence'), art: ['mi-residence'], text: true, run: () => sight.play(residence), move: residence });
-  const pass = verbed(plan, 'pass');
-  if (pass) found.push({ label: view.next_order ? t('web.minerva.pass', { order: view.next_order }) : sight.say(pass.message), text: true, run: () => sight.play(pass), move: pass });
+  if (sight.may('sell')) found.push({ label: t('web.minerva.sell'), icon: 'coin', run: () => (parts.selling = true) });
+  if (sight.may('assistant'))
+    found.push({ label: t('web.minerva.assistant'), art: ['mi-assistant'], text: true, run: toCity });
+  const residence = sight.moveFor('residence');
+  if (residence) found.push(sight.button(residence, { label: t('minerva.tile.residence'), art: ['mi-residence'] }));
+  const pass = sight.moveFor('pass');
+  if (pass) {
+    const label = view.next_order ? t('web.minerva.pass', { order: view.next_order }) : sight.say(pass.message);
+    found.push(sight.button(pass, { label, art: undefined }));
+  }
   return found;
 }
 
-function selling(plan: Plan): BoardAction[] {
-  return [...sales(plan).map((move) => offered(plan, move)), { label: t('web.minerva.sold_enough'), icon: 'check', run: () => (plan.selling = false) }];
+function selling(parts: MinervaParts): BoardAction[] {
+  return [...sales(parts), { label: t('web.minerva.sold_enough'), icon: 'check', run: () => (parts.selling = false) }];
 }
 
-function hiring(plan: Plan): BoardAction[] {
-  const { sight } = plan;
-  const found: BoardAction[] = sales(plan).length ? [{ label: t('web.minerva.sell'), icon: 'coin', run: () => (plan.selling = true) }] : [];
+function hiring(parts: MinervaParts): BoardAction[] {
+  const { sight } = parts;
+  const found: BoardAction[] = sight.may('sell')
+    ? [{ label: t('web.minerva.sell'), icon: 'coin', run: () => (parts.selling = true) }]
+    : [];
   for (const verb of ['decline', 'hire_glory', 'hire_denarii']) {
-    const move = verbed(plan, verb);
+    const move = sight.moveFor(verb);
     const art = { hire_glory: 'mi-glory', hire_denarii: 'mi-denarius' }[verb];
-    const price = move?.preview.find((said) => said.key === 'minerva.preview.pay')?.operands[0];
-    if (move) found.push({ label: sight.say(move.message), art: art ? [art] : undefined, gain: price ? words.number(Number(price)) : undefined, text: true, run: () => sight.play(move), move });
+    const paid = move?.preview.find((said) => said.key === 'minerva.preview.pay');
+    const price = paid && operand(sight.game.phrases, paid, 'count');
+    if (move)
+      found.push(
+        sight.button(move, {
+          art: art ? [art] : undefined,
+          gain: price ? words.number(price) : undefined,
+        }),
+      );
   }
   return found;
 }
 
 /** MI-4.13 How often: less, more, do it. */
-function exchanging(plan: Plan): BoardAction[] {
-  const { sight } = plan;
-  const times = Math.min(plan.times, sight.moves.length - 1);
-  const move = sight.moves[times];
+function exchanging(parts: MinervaParts): BoardAction[] {
+  const { sight } = parts;
+  const scale = amounts(sight.moves, sight.game.phrases);
+  if (!scale) return asking(parts);
+  const { values } = scale;
+  const place = Math.max(
+    0,
+    values.findLastIndex((value) => value <= parts.times),
+  );
+  const times = values[place];
+  const move = scale.move(times);
   return [
-    { label: t('web.less'), icon: 'minus', text: false, run: () => (plan.times = Math.max(0, times - 1)) },
-    { label: t('web.more'), icon: 'plus', text: false, run: () => (plan.times = Math.min(sight.moves.length - 1, times + 1)) },
+    { label: t('web.less'), icon: 'minus', text: false, run: () => (parts.times = values[place - 1] ?? times) },
+    { label: t('web.more'), icon: 'plus', text: false, run: () => (parts.times = values[place + 1] ?? times) },
     { label: times ? sight.preview(move) : t('web.minerva.no_exchange'), primary: true, run: () => sight.play(move) },
   ];
 }
 
 /** Goods of choice, sides, pairs, stop and decline; tiles of the city are chosen there. */
-function asking(plan: Plan): BoardAction[] {
-  return plan.sight.left.filter((move) => move.verb !== 'choose').map((move) => offered(plan, move));
+function asking(parts: MinervaParts): BoardAction[] {
+  return parts.sight.left.filter((move) => move.verb !== 'choose').map((move) => parts.sight.button(move));
 }
 
 /** One line under the question. */
-export function hint(plan: Plan): string {
-  const { sight, mode, view } = plan;
-  if (plan.selling) return t('web.minerva.hint_sell');
-  if (plan.spot && plan.line) return lineWords(sight, plan.line);
-  if (plan.spot) return t('web.minerva.hint_way');
-  if (plan.place) return t('web.minerva.hint_place');
-  if (mode === 'action') return t('web.minerva.hint_action', { tiles: sight.moves.filter((move) => move.verb === 'build' || move.verb === 'build_half').length, fee: view.fee });
+export function hint(parts: MinervaParts): string {
+  const { sight, mode, view } = parts;
+  if (parts.selling) return t('web.minerva.hint_sell');
+  if (parts.residenceCell && parts.line) return lineWords(sight, parts.line);
+  if (parts.residenceCell) return t('web.minerva.hint_way');
+  if (parts.place) return t('web.minerva.hint_place');
+  if (mode === 'action')
+    return t('web.minerva.hint_action', {
+      tiles: sight.moves.filter((move) => move.verb === 'build' || move.verb === 'build_half').length,
+      fee: view.fee,
+    });
   if (mode === 'residence') return t('web.minerva.hint_residence');
-  const glory = mode === 'hire' ? verbed(plan, 'hire_glory') : undefined;
+  const glory = mode === 'hire' ? sight.moveFor('hire_glory') : undefined;
   return glory ? sight.preview(glory) : '';
 }
 
 /** What the bar tells: round, fee, the next turn order tile. */
-export function facts(plan: Plan): string[] {
-  const { sight, view } = plan;
+export function facts(parts: MinervaParts): string[] {
+  const { sight, view } = parts;
   if (sight.table.status !== 'running') return [t('core.game_over')];
   const found = [t('core.round_of', { round: view.round, rounds: view.rounds })];
   const passed = view.players.flatMap((player, seat) => (player.passed ? [sight.names[seat]] : []));

@@ -5,8 +5,9 @@ export default {
   load: () => import('./Board.svelte'),
   small: () => import('./Small.svelte'),
   frame: 'dense',
-  open: true,
   // MI-6.11: alone nobody is beaten; the points earn a title.
   headline: (sight) =>
-    sight.seats.length === 1 ? t('web.minerva.solo_result', { points: sight.points[0], title: t(`minerva.rank.${sight.view.rank}`) }) : null,
+    sight.seats.length === 1
+      ? t('web.minerva.solo_result', { points: sight.points[0], title: t(`minerva.rank.${sight.view.rank}`) })
+      : null,
 } satisfies Entry;

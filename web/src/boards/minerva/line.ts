@@ -1,11 +1,10 @@
 /** What an activation line gives, in words and in signs. */
+import type { Phrases, Said } from '../../lib/game';
 import type { Sight } from '../../table/sight.svelte';
 import { CATEGORIES, type Line } from './view';
 
-export const GOODS = ['wheat', 'wood', 'stone', 'ore', 'denarius', 'glory', 'theatre', 'art', 'science'];
-
 /** One pill of the preview: signs, an amount, the points that follow from it. */
-export interface Pill {
+interface Pill {
   key: string;
   signs: string[];
   count: number;
@@ -18,10 +17,10 @@ export interface Pill {
 }
 
 export function pills(line: Line): Pill[] {
-  const found: Pill[] = GOODS.filter((good) => line.gains[good]).map((good) => ({
+  const found: Pill[] = Object.entries(line.gains).map(([good, count]) => ({
     key: good,
     signs: [good],
-    count: line.gains[good],
+    count,
     points: line.culture_tiles.find((tile) => tile.culture === good)?.points,
   }));
   if (line.any_resource) found.push({ key: 'any', signs: ['any_resource'], count: line.any_resource, open: true });
@@ -32,13 +31,25 @@ export function pills(line: Line): Pill[] {
 
 export const acting = (line: Line): number => line.tiles.filter((tile) => tile.acts).length;
 
-/** The same as a sentence, from the words of the log. */
+/** A message of the game out of named values; their order, and the numbers of names, are the game's. */
+function message(phrases: Phrases, key: string, values: Record<string, number | string>): Said {
+  const number = (value: number | string, names: string[]) =>
+    typeof value === 'string' ? names.indexOf(value) : value;
+  return { key, operands: phrases[key].map(({ name, names }) => number(values[name], names)) };
+}
+
+/** The same in the words of the move that would activate it, which is not yet among the moves. */
 export function lineWords(sight: Sight, line: Line): string {
-  const say = (key: string, ...operands: (number | string)[]) => sight.say({ key: `minerva.preview.${key}`, operands });
+  const say = (name: string, values: Record<string, number | string> = {}) =>
+    sight.say(message(sight.game.phrases, `minerva.preview.${name}`, values));
   if (!acting(line)) return say('nothing');
-  const parts = [say('activates', acting(line)), ...GOODS.flatMap((good, place) => (line.gains[good] ? [say('gain', line.gains[good], place)] : []))];
-  if (line.any_resource) parts.push(say('any_resource', line.any_resource));
-  if (line.any_culture) parts.push(say('any_culture', line.any_culture));
-  parts.push(...line.culture_tiles.map((tile) => say('culture_tile', CATEGORIES.indexOf(tile.culture), tile.points)));
+  const parts = [
+    say('activates', { count: acting(line) }),
+    ...Object.entries(line.gains).map(([good, count]) => say('gain', { count, good })),
+  ];
+  if (line.any_resource) parts.push(say('any_resource', { count: line.any_resource }));
+  if (line.any_culture) parts.push(say('any_culture', { count: line.any_culture }));
+  parts.push(...line.choices.map((tile) => say('choice', { tile })));
+  parts.push(...line.culture_tiles.map(({ culture, points }) => say('culture_tile', { culture, points })));
   return parts.join(' · ');
 }

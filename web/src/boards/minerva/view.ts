@@ -1,6 +1,6 @@
 /** What Minerva's server says about a table. */
 
-export type Resource = 'wheat' | 'wood' | 'stone' | 'ore';
+type Resource = 'wheat' | 'wood' | 'stone' | 'ore';
 export type Category = 'theatre' | 'art' | 'science';
 export type Way = 'up' | 'down' | 'left' | 'right';
 
@@ -10,14 +10,25 @@ export const WAYS: Way[] = ['up', 'down', 'left', 'right'];
 
 export type Amount = [good: string, count: number];
 
-export interface LocationEffect {
-  form: 'none' | 'gain' | 'choice' | 'per_held' | 'convert' | 'take_culture_tile' | 'activate_three' | 'move_tile' | 'remove_residence';
+interface LocationEffect {
+  form:
+    | 'none'
+    | 'gain'
+    | 'choice'
+    | 'per_held'
+    | 'convert'
+    | 'take_culture_tile'
+    | 'activate_three'
+    | 'move_tile'
+    | 'remove_residence';
   when_built: boolean;
   left?: Amount;
   right?: Amount;
+  /** How many tiles it activates. */
+  count?: number;
 }
 
-export interface TempleEffect {
+interface TempleEffect {
   form: 'temple';
   area: 'none' | 'around8' | 'cross';
   target: string;
@@ -70,7 +81,6 @@ export interface Player {
   goods: Record<string, number>;
   residences: number;
   assistants: number;
-  hired: number;
   next_assistant: { denarii: number; glory: number } | null;
   culture: { culture: Category; points: number }[];
   glory: { round: number; place: number; points: number }[];
@@ -89,6 +99,19 @@ export interface Line {
   culture_tiles: { culture: Category; points: number }[];
 }
 
+interface GloryTile {
+  round: number;
+  place: number;
+  points: number;
+  holder: number | null;
+  past: boolean;
+}
+
+export interface Components {
+  /** How many of each resource one may hold. */
+  resource_limit: number;
+}
+
 export interface View {
   round: number;
   rounds: number;
@@ -100,7 +123,7 @@ export interface View {
   temples: Offer[];
   temple_deck: number;
   culture: { culture: Category; tiles: { symbols: number; points: number }[] }[];
-  glory: { round: number; place: number; points: number; holder: number | null; past: boolean }[];
+  glory: GloryTile[];
   race: { seat: number; tokens: number }[];
   order: { number: number; holder: number | null; points: number | null }[];
   next_order: number | null;
@@ -116,6 +139,9 @@ export interface View {
   moving?: string;
   running?: { done: string[]; now: string | null };
 }
+
+/** Whether a glory tile is no longer fought for: its round is over, or nobody took it in the last one. */
+export const isGone = ({ past, holder }: GloryTile, over: boolean): boolean => past || (over && holder === null);
 
 export const at = (cell: string): { x: number; y: number } => {
   const [x, y] = cell.split(',').map(Number);

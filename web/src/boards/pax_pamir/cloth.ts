@@ -35,11 +35,38 @@ export const BORDERS: Record<string, Point[]> = {
 const { left, top, right, bottom } = CLOTH;
 const back = (name: string) => [...BORDERS[name]].reverse();
 const EDGES: Record<RegionName, Point[][]> = {
-  transcaspia: [[[left, top], NORTH_1], BORDERS.kabul_transcaspia, BORDERS.herat_transcaspia, BORDERS.persia_transcaspia, [WEST, [left, top]]],
-  kabul: [[NORTH_1, NORTH_2], back('kabul_punjab'), back('kabul_kandahar'), back('herat_kabul'), back('kabul_transcaspia')],
-  punjab: [[NORTH_2, [right, top]], [[right, top], [right, bottom]], [[right, bottom], SOUTH_3], back('kandahar_punjab'), BORDERS.kabul_punjab],
+  transcaspia: [
+    [[left, top], NORTH_1],
+    BORDERS.kabul_transcaspia,
+    BORDERS.herat_transcaspia,
+    BORDERS.persia_transcaspia,
+    [WEST, [left, top]],
+  ],
+  kabul: [
+    [NORTH_1, NORTH_2],
+    back('kabul_punjab'),
+    back('kabul_kandahar'),
+    back('herat_kabul'),
+    back('kabul_transcaspia'),
+  ],
+  punjab: [
+    [NORTH_2, [right, top]],
+    [
+      [right, top],
+      [right, bottom],
+    ],
+    [[right, bottom], SOUTH_3],
+    back('kandahar_punjab'),
+    BORDERS.kabul_punjab,
+  ],
   persia: [back('persia_transcaspia'), BORDERS.herat_persia, [SOUTH_1, [left, bottom]], [[left, bottom], WEST]],
-  herat: [back('herat_transcaspia'), BORDERS.herat_kabul, BORDERS.herat_kandahar, [SOUTH_2, SOUTH_1], back('herat_persia')],
+  herat: [
+    back('herat_transcaspia'),
+    BORDERS.herat_kabul,
+    BORDERS.herat_kandahar,
+    [SOUTH_2, SOUTH_1],
+    back('herat_persia'),
+  ],
   kandahar: [BORDERS.kabul_kandahar, BORDERS.kandahar_punjab, [SOUTH_3, SOUTH_2], back('herat_kandahar')],
 };
 
@@ -49,14 +76,16 @@ function curve(points: Point[]): string {
   let drawn = '';
   for (let i = 0; i < points.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const bend = (a: Point, b: Point, c: Point, sign: number) => [0, 1].map((axis) => (a[axis] + (sign * (c[axis] - b[axis])) / 6).toFixed(1)).join(' ');
+    const bend = (a: Point, b: Point, c: Point, sign: number) =>
+      [0, 1].map((axis) => (a[axis] + (sign * (c[axis] - b[axis])) / 6).toFixed(1)).join(' ');
     drawn += `C${bend(from, before, to, 1)} ${bend(to, from, after, -1)} ${to.join(' ')}`;
   }
   return drawn;
 }
 
 export const borderPath = (name: string): string => `M${BORDERS[name][0].join(' ')}${curve(BORDERS[name])}`;
-export const regionPath = (name: RegionName): string => `M${EDGES[name][0][0].join(' ')}${EDGES[name].map(curve).join('')}Z`;
+export const regionPath = (name: RegionName): string =>
+  `M${EDGES[name][0][0].join(' ')}${EDGES[name].map(curve).join('')}Z`;
 
 /** The middle of a border, and its direction in degrees, never upside down. */
 export function middle(name: string): { x: number; y: number; turn: number } {
@@ -71,14 +100,14 @@ export function middle(name: string): { x: number; y: number; turn: number } {
 }
 
 /** Where a region has its name, its motif, its armies and its tribes; `room` is how many pieces fit in a row. */
-export interface Spot {
+interface Layout {
   name: Point;
   motif: Point;
   armies: Point;
   tribes: Point;
   room: number;
 }
-export const SPOTS: Record<RegionName, Spot> = {
+export const LAYOUTS: Record<RegionName, Layout> = {
   transcaspia: { name: [22, 22], motif: [150, 122], armies: [96, 134], tribes: [210, 134], room: 4 },
   kabul: { name: [336, 22], motif: [436, 124], armies: [384, 132], tribes: [484, 132], room: 4 },
   punjab: { name: [580, 22], motif: [622, 216], armies: [622, 140], tribes: [622, 268], room: 4 },
@@ -87,15 +116,13 @@ export const SPOTS: Record<RegionName, Spot> = {
   kandahar: { name: [402, 270], motif: [466, 348], armies: [430, 352], tribes: [506, 352], room: 3 },
 };
 
-/** Pieces of one owner in one place. */
-export interface Group {
-  owner: number;
+/** Pieces of one owner in one place: a seat, or a coalition. */
+interface Group<Owner> {
+  owner: Owner;
   count: number;
 }
 /** One drawn piece; `count` above one stands for so many. */
-export interface Standing {
-  owner: number;
-  count: number;
+interface Stood<Owner> extends Group<Owner> {
   x: number;
   y: number;
 }
@@ -104,7 +131,7 @@ const STEP = { x: 22, y: 31 };
 const MOST_EQUAL = 4;
 
 /** Where the pieces of one kind stand: one by one while there is room, else one for all of an owner. */
-export function standing(groups: Group[], [cx, cy]: Point, room: number, size = 1): Standing[] {
+export function standing<Owner>(groups: Group<Owner>[], [cx, cy]: Point, room: number, size = 1): Stood<Owner>[] {
   const wide = Math.max(2, Math.floor(room / size));
   const fits = groups.reduce((sum, group) => sum + group.count, 0) <= wide * 2;
   const pieces = groups.flatMap(({ owner, count }) =>

@@ -1,12 +1,11 @@
-/** What Pax Pamir's server says about a table, and what is printed on the cards. */
+/** What Pax Pamir's server says about a table, and what is printed on cards and dials. */
 import type { RegionName } from './cloth';
 
 export const COALITIONS = ['british', 'russian', 'afghan'] as const;
 export type Coalition = (typeof COALITIONS)[number];
 export const SUITS = ['economic', 'military', 'political', 'intelligence'] as const;
 export type Suit = (typeof SUITS)[number];
-export const GIFTS = [2, 4, 6] as const;
-export type Action = 'tax' | 'gift' | 'build' | 'move' | 'betray' | 'battle';
+type Action = 'tax' | 'gift' | 'build' | 'move' | 'betray' | 'battle';
 
 /** What is printed on a court card. */
 export interface Face {
@@ -14,6 +13,8 @@ export interface Face {
   suit: Suit;
   rank: number;
   icons: string[];
+  /** Those that count as long as it lies in a court. */
+  lasting: string[];
   actions: Action[];
   patriot: Coalition | null;
   prize: Coalition | null;
@@ -22,6 +23,14 @@ export interface Face {
 export interface Faces {
   court: Record<string, Face>;
   events: Record<string, { buy: string; discard: string }>;
+  /** The cards that are Dominance Checks. */
+  checks: number[];
+  /** What the gift spaces of a dial cost, the cheapest first. */
+  gifts: number[];
+  /** How many blocks a coalition has. */
+  blocks: number;
+  /** The rules that tell of court cards, and of events. */
+  rules: { court: string; events: string };
 }
 
 export interface Slot {
@@ -51,7 +60,10 @@ export interface Bribe {
   holder: number;
   amount: number;
 }
-export interface Player {
+interface Player {
+  /** Who sits on either side. */
+  left: number;
+  right: number;
   score: number;
   loyalty: Coalition | null;
   influence: number;
@@ -68,17 +80,17 @@ export interface Player {
   court: CourtCard[];
   bribes: Bribe[];
 }
-export interface Region {
+interface Region {
   region: RegionName;
   ruler: number | null;
   tribes: number[];
-  armies: number[];
+  armies: Record<Coalition, number>;
 }
-export interface Border {
+interface Border {
   border: string;
-  roads: number[];
+  roads: Record<Coalition, number>;
 }
-export interface WakhanFace {
+interface WakhanFace {
   card: number;
   lines: string[];
   loyalties: Coalition[];
@@ -87,12 +99,12 @@ export interface WakhanFace {
   column: number;
   side: 'top_left' | 'bottom_right';
   player: number;
+  /** The market card that they point at. */
+  arrows: { card: number | null };
 }
 export interface View {
   active: number | null;
   order: number[];
-  actions_left: number;
-  used: number[];
   favored: Suit;
   prices: number[];
   market: Slot[];
@@ -101,31 +113,42 @@ export interface View {
   blocks: { coalition: Coalition; in_play: number; supply: number }[];
   players: Player[];
   events: { card: number; effect: string; holder: number | null }[];
-  discards: number[];
-  deck: { size: number; checks_resolved: number; checks_left: number; check_in_market: boolean; next_check_from: number; next_check_to: number };
-  if_checked_now: { dominant: Coalition | null; lead: number; lead_needed: number; final: boolean; strengths: (number | null)[]; points: number[] };
+  deck: {
+    size: number;
+    checks_resolved: number;
+    checks_left: number;
+    check_in_market: boolean;
+    next_check_from: number;
+    next_check_to: number;
+  };
+  if_checked_now: {
+    dominant: Coalition | null;
+    lead: number;
+    lead_needed: number;
+    final: boolean;
+    strengths: (number | null)[];
+    points: number[];
+  };
+  /** The court card whose action is under way. */
+  acting?: { card: number };
   resolving?: { card: number; icon: number };
   wakhan?: { seat: number; face?: WakhanFace };
 }
-
-export const isCourt = (card: number): boolean => card <= 100;
-export const isCheck = (card: number): boolean => card > 100 && card < 105;
-
-/** The court cards on which somebody's spies could be: all, in the order of the courts. */
-export const neighbours = (order: number[], seat: number): { left: number; right: number } => {
-  const place = order.indexOf(seat);
-  const at = (step: number) => order[(place + step + order.length) % order.length];
-  return { left: at(-1), right: at(1) };
-};
 
 /** What has changed on the table since an earlier look at it: things that a player should look at. */
 export function changes(now: View, before: View | null): Set<string> {
   const found = new Set<string>();
   if (!before) return found;
-  const lay = (view: View) => new Map([...view.market.map((slot): [number, string] => [slot.card ?? 0, 'm']), ...view.players.flatMap((player, seat) => player.court.map((each): [number, string] => [each.card, `c${seat}${each.spies}`]))]);
+  const lay = (view: View) =>
+    new Map([
+      ...view.market.map((slot): [number, string] => [slot.card ?? 0, 'm']),
+      ...view.players.flatMap((player, seat) =>
+        player.court.map((each): [number, string] => [each.card, `c${seat}${each.spies}`]),
+      ),
+    ]);
   const then = lay(before);
   for (const [card, where] of lay(now)) if (card && then.get(card) !== where) found.add(`card:${card}`);
-  const same = (a: number[], b: number[]) => a.join() === b.join();
+  const same = <Counts extends object>(a: Counts, b: Counts) => Object.values(a).join() === Object.values(b).join();
   now.regions.forEach((region, place) => {
     const old = before.regions[place];
     if (!same(region.tribes, old.tribes) || !same(region.armies, old.armies)) found.add(`region:${region.region}`);

@@ -1,6 +1,6 @@
 /** What Trajan's server says about a table. */
 
-export type Counts = Record<string, number>;
+type Counts = Record<string, number>;
 
 export interface TrajanTile {
   tile: string;
@@ -14,6 +14,8 @@ export interface TrajanTile {
 export interface Ship {
   ship: string;
   grey: boolean;
+  /** What each number of units scores on the side that shows. */
+  points: number[];
   coloured_points: number[];
   grey_points: number[];
 }
@@ -43,6 +45,7 @@ export interface Need {
 }
 
 export interface Player {
+  /** What the score track shows; at the end, the result. */
   score: number;
   supply: number;
   workers: number;
@@ -54,6 +57,8 @@ export interface Player {
   slots: (TrajanTile | null)[];
   arch: number | null;
   plus_two: string[];
+  /** How often an extra-action tile repeats each action. */
+  repetitions: Counts;
   tiles: Counts;
   kept: TrajanTile[];
   buildings: Counts;
@@ -62,7 +67,6 @@ export interface Player {
   grey: { bonus: string; points: number }[];
   display: Counts;
   hand_size: number;
-  known: Counts;
   hand: Counts | null;
   new: Counts | null;
   cover: string[];
@@ -79,7 +83,6 @@ export interface Sowing {
   path: number[];
   action: string;
   time: number;
-  laps: number;
   tile: string | null;
   missing: string[];
   can_complete: boolean;
@@ -87,14 +90,32 @@ export interface Sowing {
 }
 
 /** A sowing under way. */
-export interface Going {
+interface Going {
   who: number;
   next: number;
   target: number;
   path: number[];
+  action: string;
   tile: string | null;
   missing: string[];
   can_complete: boolean;
+}
+
+/** One choice of cards for a ship or the display. */
+export interface Choice {
+  cards: string[];
+  points: number;
+  /** How many units are then on board of the ship. */
+  units?: number;
+  /** The moves that make it, in order. */
+  moves: [verb: string, ...operands: number[]][];
+}
+
+/** What can be loaded or played. */
+export interface Loads {
+  /** Where the cards go; null for the display. */
+  ship: string | null;
+  choices: Choice[];
 }
 
 export interface View {
@@ -103,21 +124,27 @@ export interface View {
   round: number;
   rounds: number;
   quarter: number;
+  round_of_quarter: number;
   time: number;
-  laps: number;
   cycle: number;
   demands: string[];
-  demand_pile: number;
   seaport: { pile: number; left: string[]; right: string[]; ships: Ship[] };
   forum: { green: (string | null)[]; yellow: (string | null)[]; pile: number; extra_pile: number };
   provinces: Province[];
-  senate: { track: { votes: number; discs: number[] }[]; votes: number[]; ranking: number[]; bonus: string[]; bag: number };
+  senate: {
+    track: { votes: number; discs: number[] }[];
+    votes: number[];
+    ranking: number[];
+    bonus: string[];
+    bag: number;
+  };
   stacks: { stack: string; top: TrajanTile | null; height: number }[];
   sites: Site[];
   players: Player[];
   trail: { action: string; times: number }[];
   sowing: Going | null;
   sowings: Sowing[];
+  loads: Loads | null;
 }
 
 /** What both sides of a bonus tile say. */
@@ -131,12 +158,18 @@ export interface BonusFace {
 export interface Components {
   bonus: Record<string, BonusFace>;
   goods: string[];
-  most_played: number;
+  /** In the order of the trays. */
+  actions: Action[];
+  quarters: number;
+  rounds_per_quarter: number;
+  demands_per_quarter: number;
+  /** How many of the senate's first get a bonus tile. */
+  bonus_per_quarter: number;
+  /** What a tray holds at the beginning. */
+  markers_per_tray: number;
 }
 
-export const ACTIONS = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction'] as const;
-export type Action = (typeof ACTIONS)[number];
+export type Action = 'seaport' | 'forum' | 'military' | 'senate' | 'trajan' | 'construction';
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-export const SYMBOLS = ['bread', 'games', 'religion'];
-/** The kinds of forum tiles that stay on a mat beside the extra-action spaces. */
-export const KEPT_TILES = ['bread', 'games', 'religion', 'votes_2', 'votes_3', 'votes_4', 'votes_5', 'wild_extra_action', 'wild_commodity', 'wild_demand', 'wild_construction'];
+/** What is printed on a [+2] marker and on the tiles that bring one. */
+export const PLUS_TWO = 2;

@@ -1,1 +1,0 @@
-"""Boards drawn in the terminal, from what a seat may see."""

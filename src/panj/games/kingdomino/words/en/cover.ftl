@@ -1,0 +1,8 @@
+### What the shelf says of the game
+
+kingdomino-name = Kingdomino
+
+kingdomino-style-planner = Planner
+    .about = Leaves no gap and counts on the bonuses.
+kingdomino-style-collector = Collector
+    .about = Counts the points that lie there and looks no further.

@@ -1,0 +1,30 @@
+### Kingdomino: what the parts of the view are called, where no board draws them.
+
+kingdomino-view-cells = Cells
+kingdomino-view-centred = Castle in the middle
+kingdomino-view-crowns = Crowns
+kingdomino-view-current = This round
+kingdomino-view-discarded = Dominoes discarded
+kingdomino-view-domino = Domino
+kingdomino-view-east = East edge
+kingdomino-view-fillable = Can still be filled
+kingdomino-view-game = Game
+kingdomino-view-games = Games of the Dynasty
+kingdomino-view-grid = Squares a side
+kingdomino-view-kings_in_hand = Kings not yet on a domino, by seat
+kingdomino-view-laid = Where the dominoes lie
+kingdomino-view-largest = Largest territory
+kingdomino-view-left_over = Out of the game
+kingdomino-view-next = Next round
+kingdomino-view-north = North edge
+kingdomino-view-owner = King of
+kingdomino-view-pile = In the pile
+kingdomino-view-placed = Dominoes placed
+kingdomino-view-position = Kings that have acted
+kingdomino-view-south = South edge
+kingdomino-view-squares = Squares
+kingdomino-view-terrain = Terrain
+kingdomino-view-territories = Territories
+kingdomino-view-top_number = Number on top
+kingdomino-view-unseen = Not seen yet
+kingdomino-view-west = West edge

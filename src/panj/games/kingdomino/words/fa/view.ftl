@@ -1,0 +1,30 @@
+### کینگدومینو: نام بخش‌های نما، آنجا که صفحه‌ای آن‌ها را نمی‌کشد.
+
+kingdomino-view-cells = جاها
+kingdomino-view-centred = قصر در میانه
+kingdomino-view-crowns = تاج‌ها
+kingdomino-view-current = این دور
+kingdomino-view-discarded = دومینوهای خارج‌شده
+kingdomino-view-domino = دومینو
+kingdomino-view-east = لبهٔ خاوری
+kingdomino-view-fillable = هنوز پرشدنی
+kingdomino-view-game = بازی
+kingdomino-view-games = بازی‌های سلسله
+kingdomino-view-grid = خانه در هر ضلع
+kingdomino-view-kings_in_hand = پادشاهان بیرون از ردیف، به ترتیب صندلی
+kingdomino-view-laid = جای دومینوها
+kingdomino-view-largest = بزرگ‌ترین قلمرو
+kingdomino-view-left_over = بیرون از بازی
+kingdomino-view-next = دور بعد
+kingdomino-view-north = لبهٔ شمالی
+kingdomino-view-owner = پادشاهِ
+kingdomino-view-pile = در پشته
+kingdomino-view-placed = دومینوهای چیده‌شده
+kingdomino-view-position = پادشاهانی که بازی کرده‌اند
+kingdomino-view-south = لبهٔ جنوبی
+kingdomino-view-squares = خانه‌ها
+kingdomino-view-terrain = ناحیه
+kingdomino-view-territories = قلمروها
+kingdomino-view-top_number = عدد روی پشته
+kingdomino-view-unseen = هنوز دیده نشده
+kingdomino-view-west = لبهٔ باختری

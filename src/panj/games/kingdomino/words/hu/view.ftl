@@ -1,0 +1,30 @@
+### Kingdomino: a nézet részeinek neve ott, ahol nincs kirajzolt tábla.
+
+kingdomino-view-cells = Helyük
+kingdomino-view-centred = Kastély középen
+kingdomino-view-crowns = Koronák
+kingdomino-view-current = Ez a forduló
+kingdomino-view-discarded = Eldobott dominók
+kingdomino-view-domino = Dominó
+kingdomino-view-east = Keleti szél
+kingdomino-view-fillable = Még kitölthető
+kingdomino-view-game = Játszma
+kingdomino-view-games = A dinasztia játszmái
+kingdomino-view-grid = Mezők oldalanként
+kingdomino-view-kings_in_hand = Dominóra nem állított királyok, helyenként
+kingdomino-view-laid = Ahol a dominók fekszenek
+kingdomino-view-largest = Legnagyobb terület
+kingdomino-view-left_over = Kikerült a játékból
+kingdomino-view-next = Következő forduló
+kingdomino-view-north = Északi szél
+kingdomino-view-owner = Királya
+kingdomino-view-pile = A pakliban
+kingdomino-view-placed = Lerakott dominók
+kingdomino-view-position = Királyok, amelyek már léptek
+kingdomino-view-south = Déli szél
+kingdomino-view-squares = Mezők
+kingdomino-view-terrain = Táj
+kingdomino-view-territories = Területek
+kingdomino-view-top_number = Legfelső szám
+kingdomino-view-unseen = Még nem került elő
+kingdomino-view-west = Nyugati szél

@@ -1,0 +1,123 @@
+"""What moves, roles and cards are worth to a player who does not think long."""
+
+from typing import Final
+
+from panj.games.kohan_dej.moves import OPERANDS, Do
+
+NEVER: Final = -100.0
+SEEN: Final = -1
+EVEN: Final = -2
+"""Roles are named by who holds them in the guess, or all are alike; otherwise by chance."""
+
+CHANCES: Final = 11
+ROLE_STRIDE: Final = 7
+"""By chance means: a number of the deal and the role's, mixed to one of so many."""
+
+
+class Rung:
+    """What comes first in a turn: the higher, the earlier. A few points decide within a rung."""
+
+    BONUS: Final = 95.0
+    TAKE_CROWN: Final = 94.0
+    QUEEN_GOLD: Final = 93.0
+    TAKE_TAX: Final = 92.0
+    GATHER: Final = 90.0
+    STUDY: Final = 85.0
+    SEE: Final = 84.0
+    LOOK: Final = 82.0
+    TAKE_FROM_RICHEST: Final = 81.0
+    CROWN: Final = 80.0
+    SWAP_HANDS: Final = 80.0
+    REDRAW: Final = 70.0
+    BUILD_FOR_INCOME: Final = 60.0
+    INCOME: Final = 50.0
+    BUILD: Final = 40.0
+    SEIZE: Final = 30.0
+    SMITHY: Final = 30.0
+    NAME_ROLE: Final = 20.0
+    BUILD_NOW: Final = 20.0
+    MUSEUM: Final = 15.0
+    BEAUTIFY: Final = 10.0
+    DISCARD: Final = 8.0
+    END: Final = 5.0
+
+
+CHOICE: Final = 10.0
+"""In decisions of their own, where only the differences count."""
+
+VAULT_WORTH: Final = 3.0
+DUPLICATE_WORTH: Final = 0.2
+UNIQUE_WORTH: Final = 0.7
+FRAMEWORK_WORTH: Final = 3.5
+WANTED: Final = 1.0
+"""A card that is worth less is given up gladly."""
+
+SIZE_STRENGTH: Final = 2.0
+GOLD_STRENGTH: Final = 0.3
+KILL_LEADER: Final = 5.0
+CROWN_LEADER: Final = 2.0
+"""What counts for and against the one who is closest to winning."""
+
+RICH: Final = 7
+USEFUL_CARDS: Final = 4
+"""More gold or cards than this bring nothing more."""
+
+ARCHITECT_BUILDS: Final = 3
+DISTRICTS_LEFT: Final = 2
+"""How many districts short of its target a city begins to threaten."""
+
+BETTER_HAND: Final = 2
+"""How many cards more another hand must have to be worth a swap."""
+
+SMITHY_PURSE: Final = 4
+SMITHY_HAND: Final = 2
+"""The Smithy is for those who have so much gold and fewer useful cards than this."""
+
+ALWAYS: Final = [
+    (Do.PAY_GOLD, CHOICE),
+    (Do.PASS, 1.0),
+    (Do.DONE, 1.0),
+    (Do.CONFISCATE, CHOICE),
+    (Do.END_TURN, Rung.END),
+    (Do.PAY_BRIBE, 1.0),
+    (Do.TURN_UP, 1.0),
+    (Do.BONUS, Rung.BONUS),
+    (Do.TAKE_CROWN, Rung.TAKE_CROWN),
+    (Do.QUEEN_GOLD, Rung.QUEEN_GOLD),
+    (Do.TAKE_TAX, Rung.TAKE_TAX),
+    (Do.INCOME, Rung.INCOME),
+    (Do.STUDY, Rung.STUDY),
+    (Do.SEE, Rung.SEE),
+    (Do.BEAUTIFY, Rung.BEAUTIFY),
+    (Do.PAY_CARDINAL, 4.0),
+    (Do.PAY_CARDS, 3.0),
+]
+
+ROLE_WORTH: Final = [
+    *[2.0, 1.8, 2.0],  # rank 1
+    *[2.2, 2.2, 5.0],
+    *[1.0, 2.5, 2.0],
+    *[0.5, 1.8, 1.2],  # rank 4
+    *[1.2, 1.8, 1.5],
+    *[2.2, 1.0, 1.5],
+    *[3.0, 2.5, 2.8],  # rank 7
+    *[1.0, 1.2, 4.0],
+    *[1.5, 0.0, 1.0],
+]
+"""Three of each rank. Found by moving one at a time: with these, one of four wins 95 % or more
+against random players with every suggested cast, where Devious Dignitaries was at 87 %."""
+
+
+NAMING: Final = (Do.KILL, Do.ROB, Do.BEWITCH, Do.SEAL, Do.BLANK, Do.THREATEN, Do.BLUFF)
+"""KO-4.3 Moves that name a role without knowing who holds it."""
+
+
+def base_ratings() -> list[float]:
+    """The rating of every verb that is always worth the same."""
+    found = [0.0] * len(OPERANDS)
+    for verb, worth in ALWAYS:
+        found[verb] = worth
+    return found
+
+
+BASE: Final = base_ratings()

@@ -1,0 +1,3 @@
+### What the shelf says of the game
+
+kohan_dej-name = Kohan Dej

@@ -1,0 +1,34 @@
+"""How much the parts of a judgement of Minerva count, in points at the end."""
+
+from librt.vecs import vec
+
+
+class Weights:
+    """What counts how much."""
+
+    def __init__(self) -> None:
+        self.culture = 1.0
+        self.glory = 1.0
+        self.temples = 1.0
+        self.resource = 0.77  # a resource in the first round
+        self.late_resource = 1.2  # and in the last
+        self.denarius = 0.55
+        self.share = 0.56  # of all lines to come, those that one tile lies in
+        self.fade = 0.9  # each further line is so much less certain
+        self.residence = 8.2  # a residence in hand
+        self.assistant = 6.0  # an assistant in hand
+        self.growth = 0.11  # of the room round a temple, what is filled in time
+        self.held = 1.2  # resources that a temple will still see in the hand
+        self.token = 0.6  # a glory token, whatever place it wins
+        self.race = 0.7  # how sure a place in the race for glory is
+        self.forge = 1.9  # exchanges in one activation, at the most
+        self.often = 0.3  # how often a tile works in a usual turn
+        self.liquid = 6.5  # denarii and resources that a player wants to hold
+        self.reserve = 0.8  # the harm of each one less
+        self.broke = 4.1  # the harm of having none
+        self.partial = 0.28  # of a culture tile, for points that do not suffice
+        self.plan = 0.55  # lines to come, against what is sure
+        self.hire = 8.6  # an assistant to be hired
+        self.pace = vec[float]([9.0, 7.0, 6.0, 4.5, 3.0, 1.5, 0.0])
+        """How many residences should be left in each round."""
+        self.urge = 0.33  # the haste for each one more

@@ -1,0 +1,8 @@
+### What the shelf says of the game
+
+minerva-name = Minerva
+
+minerva-style-scholar = Tudós
+    .about = A kultúrának él.
+minerva-style-champion = Bajnok
+    .about = Minden fordulóban a dicsőséget akarja.

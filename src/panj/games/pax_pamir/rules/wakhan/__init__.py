@@ -1,0 +1,1 @@
+"""PP-6 Wakhan, the competitor whom the rules play."""

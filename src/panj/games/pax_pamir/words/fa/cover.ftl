@@ -1,0 +1,3 @@
+### What the shelf says of the game
+
+pax_pamir-name = پکس پامیر

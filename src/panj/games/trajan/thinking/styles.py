@@ -1,0 +1,12 @@
+"""Styles of play: how much each aspect of the judgement counts, where it is not 1."""
+
+from typing import Final
+
+from panj.core.house import Styles
+
+STYLES: Final[Styles] = {
+    "aggressor": {"military": 1.7},
+    "builder": {"construction": 1.7},
+    "merchant": {"shipping": 1.7},
+    "schemer": {"senate": 1.7},
+}

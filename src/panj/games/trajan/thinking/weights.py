@@ -1,0 +1,34 @@
+"""What the judgement of Trajan counts how much, in points at the end."""
+
+from typing import Final
+
+
+class Weights:
+    """What counts how much."""
+
+    def __init__(self) -> None:
+        self.time = 1.1  # a space of the time cycle
+        self.draw_two = 3.0
+        self.cargo = 0.45  # points that the hand could ship
+        self.spare_demand = 2.2
+        self.wild_demand = 3.5
+        self.kept = 3.0  # a Trajan demand tile, for each quarter
+        self.extra = 3.2
+        self.plus_two = 1.0
+        self.wild_commodity = 3.0
+        self.wild_construction = 4.0
+        self.consul = 7.0
+        self.vice = 3.5
+        self.vote = 0.25
+        self.worker = 1.6
+        self.legionnaire = 1.8
+        self.march = 0.65
+        self.build = 0.45
+        self.first_of_type = 3.0
+
+
+WEIGHTS: Final = Weights()
+READY: Final = [0.34, 0.55, 0.8]
+"""How sure a Trajan tile is, by how many of its colours are in its tray."""
+SET_HOPE: Final = [0.0, 0.6, 2.6, 2.2, 0.0]
+"""What is still to come from so many buildings of a type."""

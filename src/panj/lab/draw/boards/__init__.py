@@ -1,1 +1,0 @@
-"""One module for each game: from a sight to a picture."""

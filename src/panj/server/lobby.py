@@ -1,0 +1,196 @@
+"""Tables before and after the match: making them, sitting down, getting up, playing again."""
+
+import secrets
+
+from panj.bots.registry import bot as bot_named
+from panj.bots.styles import check_style
+from panj.core.chance import KEY_BYTES
+from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
+from panj.core.terms import Terms
+from panj.server.hub import Hub, person_channel
+from panj.server.names import display_name
+from panj.server.options import check_size
+from panj.server.people import fingerprint
+from panj.server.rooms import Room, Rooms, now
+from panj.server.store.rows import (
+    FREE,
+    PersonRow,
+    SeatKind,
+    SeatRow,
+    Status,
+    TableRow,
+    TableSettings,
+)
+from panj.server.store.tables import TableStore
+from panj.server.wire.requests import SeatRequest, TableRequest
+
+
+class Lobby:
+    """Makes tables and seats people at them."""
+
+    def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
+        self.rooms = rooms
+        self.store = store
+        self.hub = hub
+
+    async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
+        """A new table with its seats; also the invitations, which are told only now."""
+        check_size(wish.options)
+        if wish.settings.hints and wish.settings.pace.kind != "none":
+            raise Refused("server.refusal.hints_clock", [])
+        game = REGISTRY.game(wish.game)
+        terms = game.terms(len(wish.seats), wish.options)
+        if wish.id is not None and await self.store.table(wish.id) is not None:
+            raise Refused("server.refusal.table_taken", [])
+        table = wish.id or secrets.token_hex(16)
+        invites: dict[int, str] = {}
+        automa = game.automa(terms)
+        rows = [
+            automa_seat(table, number)
+            if number in automa
+            else self._seat(game.slug, table, number, seat, host, invites)
+            for number, seat in enumerate(wish.seats)
+        ]
+        if wish.start and any(row.kind in FREE for row in rows):
+            raise Refused("server.refusal.seats_open", [])
+        await self.store.create(fresh_table(table, host.id, terms, wish.settings), rows)
+        self.hub.publish(person_channel(host.id))
+        return table, invites
+
+    def _seat(
+        self,
+        game: str,
+        table: str,
+        number: int,
+        wish: SeatRequest,
+        host: PersonRow,
+        invites: dict[int, str],
+    ) -> SeatRow:
+        """One seat as the host wished it."""
+        if wish.kind == "me":
+            name = display_name(wish.name) if wish.name else host.name
+            return SeatRow(table, number, SeatKind.PERSON, person=host.id, name=name)
+        if wish.kind == "bot":
+            found = bot_named(wish.bot)
+            check_style(game, wish.bot)
+            seconds = wish.seconds or found.seconds()
+            return SeatRow(
+                table, number, SeatKind.BOT, name=wish.bot, bot=wish.bot, seconds=seconds
+            )
+        if wish.kind == "automa":
+            raise Refused("server.refusal.no_automa", [number + 1])
+        if wish.kind == "open":
+            return SeatRow(table, number, SeatKind.OPEN)
+        invites[number] = secrets.token_hex(16)  # never begins with a dash, as options do
+        return SeatRow(table, number, SeatKind.INVITED, invite=fingerprint(invites[number]))
+
+    async def join(
+        self, table: str, person: PersonRow, wished: int | None, invite: str | None
+    ) -> int:
+        """Sit down on a free seat, or on the one that an invitation is for."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
+        if invite is not None:
+            return await self._sit(room, invited_seat(room, invite), person)
+        if room.seats_of(person.id):
+            raise Refused("server.refusal.no_seat", [])
+        for seat in room.seats:
+            if seat.kind == SeatKind.OPEN and wished in (None, seat.seat):
+                return await self._sit(room, seat, person)
+        raise Refused("server.refusal.no_seat", [])
+
+    async def _sit(self, room: Room, seat: SeatRow, person: PersonRow) -> int:
+        """Take a seat; the invitation for it is used up. Refused if somebody was faster."""
+        row = SeatRow(seat.table, seat.seat, SeatKind.PERSON, person=person.id, name=person.name)
+        if not await self.store.take_seat(row, seat.kind):
+            raise Refused("server.refusal.no_seat", [])
+        self.hub.publish(room.table.id)
+        self.hub.publish(person_channel(person.id))
+        return seat.seat
+
+    async def leave(self, table: str, person: PersonRow) -> None:
+        """Get up before the start; the seat is open again."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refused("server.refusal.not_seated", [])
+        for number in mine:
+            row = SeatRow(table, number, SeatKind.OPEN)
+            await self.store.take_seat(row, SeatKind.PERSON)
+        self.hub.publish(table)
+
+    async def rematch(self, table: str, person: PersonRow) -> str:
+        """The same players at a new table; whoever asks first makes it, the others find it."""
+        room = await self.rooms.room(table)
+        if not room.seats_of(person.id):
+            raise Refused("server.refusal.not_seated", [])
+        if room.table.status not in (Status.OVER, Status.ABANDONED):
+            raise Refused("server.refusal.not_over", [])
+        if room.table.rematch is not None:
+            return room.table.rematch
+        mine = await self._copy(room, person)
+        first = await self.store.link_rematch(table, mine)
+        if first != mine:
+            await self.store.delete(mine)
+        self.hub.publish(table)
+        return first
+
+    async def _copy(self, room: Room, host: PersonRow) -> str:
+        """A new open table with the same terms and the same people."""
+        old = room.table
+        terms = room.game.terms(old.seats, old.options)
+        fresh = secrets.token_hex(16)
+        seats = [seated_again(fresh, seat) for seat in room.seats]
+        await self.store.create(fresh_table(fresh, host.id, terms, old.settings), seats)
+        return fresh
+
+
+def fresh_table(table: str, host: str, terms: Terms, settings: TableSettings) -> TableRow:
+    """The row of a table at which nobody has played yet."""
+    at = now()
+    return TableRow(
+        id=table,
+        host=host,
+        game=terms.game,
+        rules_version=terms.rules_version,
+        options=terms.options,
+        seats=terms.seats,
+        settings=settings,
+        status=Status.OPEN,
+        key=secrets.token_bytes(KEY_BYTES),
+        version=0,
+        decider=None,
+        asked_at=None,
+        deadline=None,
+        proposal=None,
+        result=None,
+        rematch=None,
+        created=at,
+        changed=at,
+    )
+
+
+def seated_again(table: str, seat: SeatRow) -> SeatRow:
+    """The same player at a new table; somebody whose seat a bot took over is back on it."""
+    if seat.person is not None:
+        return SeatRow(table, seat.seat, SeatKind.PERSON, person=seat.person, name=seat.name)
+    kind = SeatKind.OPEN if seat.kind == SeatKind.INVITED else seat.kind
+    return SeatRow(table, seat.seat, kind, name=seat.name, bot=seat.bot, seconds=seat.seconds)
+
+
+def automa_seat(table: str, number: int) -> SeatRow:
+    """A seat that the rules play."""
+    return SeatRow(table, number, SeatKind.AUTOMA, name="automa")
+
+
+def invited_seat(room: Room, invite: str) -> SeatRow:
+    """The seat that an invitation is for; refused if it was used or never made."""
+    hashed = fingerprint(invite)
+    for seat in room.seats:
+        if seat.kind == SeatKind.INVITED and seat.invite == hashed:
+            return seat
+    raise Refused("server.refusal.invite", [])

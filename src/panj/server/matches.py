@@ -1,0 +1,95 @@
+"""The beginning and the end of a match: dealing it, giving it up, letting a bot go on."""
+
+import msgspec
+
+from panj.core.messages import Message, Refused
+from panj.server.clocks import bot_due, progress_when_asked, starting_clock
+from panj.server.ledger import Ledger
+from panj.server.match_files import result_of
+from panj.server.rooms import AT_ONCE, Room, now
+from panj.server.store.rows import FREE, SeatKind, Status
+
+
+class Matches:
+    """Begins and ends matches. `start` is tried again by `Rooms.act` where it is refused."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.rooms = ledger.rooms
+        self.store = ledger.store
+
+    async def start(self, room: Room, person: str) -> None:
+        """Deal the match, and show it once that is written; the host may, when every seat is
+        taken."""
+        if room.table.host != person:
+            raise Refused("server.refusal.not_host", [])
+        if any(seat.kind in FREE for seat in room.seats):
+            raise Refused("server.refusal.seats_open", [])
+        if not room.is_playable():  # once it runs, it could only be given up
+            raise room.other_rules()
+        dealt = room.deal()
+        first = dealt.decision()
+        decider = None if first is None else first.who
+        pace = room.table.settings.pace
+        left = [starting_clock(pace, seat) for seat in room.seats]
+        progress = progress_when_asked(room.table, room.seats, 0, left, decider, now())
+        if not await self.store.begin(room.table.id, progress):
+            raise Refused("server.refusal.not_open", [])
+        await self.ledger.changed_beside(room, dealt)
+
+    async def abandon(self, table: str, person: str) -> None:
+        """Give a table up: the host of an open one, or the only person of a running one. A bot's
+        move that comes in between is part of what the match came to."""
+        for _ in range(AT_ONCE):
+            room = await self.rooms.room_by_any_rules(table)
+            self._check_may_abandon(room, person)
+            if await self._end(room):
+                return
+        raise Refused("core.refusal.stale", [room.version, room.version])
+
+    def _check_may_abandon(self, room: Room, person: str) -> None:
+        """Refuse to give up what has ended, or what others have a say in."""
+        if room.table.status not in (Status.OPEN, Status.RUNNING):
+            raise Refused("server.refusal.not_running", [])
+        people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
+        if room.table.status == Status.OPEN and room.table.host != person:
+            raise Refused("server.refusal.not_host", [])
+        if room.table.status == Status.RUNNING and people - {person}:
+            raise Refused("server.refusal.needs_consent", [])
+
+    async def end(self, room: Room) -> None:
+        """End a match before its time; refused if the table is no longer as the room knows it."""
+        if not await self._end(room):
+            raise Refused("server.refusal.not_running", [])
+
+    async def _end(self, room: Room) -> bool:
+        """End a match as the room knows it; what it came to is kept. False if somebody has
+        changed the table meanwhile."""
+        match = room.match
+        done = await self.store.change(
+            room.table.id,
+            [Status.OPEN, Status.RUNNING],
+            room.table.changed,
+            status=Status.ABANDONED,
+            decider=None,
+            deadline=None,
+            due=None,
+            proposal=None,
+            result=result_of(room.game, match.state, room.version) if match else None,
+        )
+        if done:
+            self.ledger.hub.publish(room.table.id)
+        return done
+
+    async def take_over(self, room: Room, seat: int, bot: str, seconds: float) -> bool:
+        """Let a bot go on for somebody whose time has run out, and tell the table; False if the
+        table is no longer as the room knows it, because then somebody may have moved in time."""
+        old = room.seats[seat]
+        if old.kind != SeatKind.PERSON:
+            return False
+        new = msgspec.structs.replace(old, kind=SeatKind.BOT, bot=bot, seconds=seconds)
+        if not await self.store.take_over(new, room.table.changed, bot_due(new, now())):
+            return False
+        self.ledger.announce(room.table.id, Message("server.log.taken_over", [seat]))
+        await self.ledger.changed_beside(room)
+        return True

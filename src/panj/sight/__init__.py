@@ -1,1 +1,0 @@
-"""Sight: what a seat knows of a position, as numbers."""

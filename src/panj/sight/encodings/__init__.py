@@ -1,1 +1,0 @@
-"""What a seat knows as numbers, game by game."""

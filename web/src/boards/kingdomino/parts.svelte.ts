@@ -1,0 +1,138 @@
+/** Kingdomino's part of what a click means: the domino in hand, how it is turned, and where it would lie. */
+import type { MoveOffer } from '../../lib/game';
+import { t, words } from '../../lib/words.svelte';
+import { ended, switchedOn } from '../../table/facts';
+import type { BoardAction, BoardParts } from '../../table/parts';
+import type { Sight } from '../../table/sight.svelte';
+import { type Cell, cellOf, nearest, nextTurn, type Placement, placements, spotOf, turnsOf } from './place';
+import type { View } from './view';
+
+const HALF_TURN = 2;
+
+export class KingdominoParts implements BoardParts {
+  turn = $state(0);
+  /** The place under the pointer or the focus. */
+  hot = $state.raw<Placement | null>(null);
+
+  constructor(
+    readonly sight: Sight,
+    private phone: () => boolean,
+  ) {}
+
+  /** Every legal place, in all rotations; and those of this one. */
+  readonly all = $derived.by(() => placements(this.sight.moves, this.sight.game.phrases));
+  readonly here = $derived.by(() => this.all.filter((each) => each.turn === this.turn));
+  readonly turns = $derived.by(() => turnsOf(this.all));
+  /** The place that was pointed at and waits for its button. */
+  readonly aimedAt = $derived.by(() => this.placementOf(this.sight.aimed?.move ?? this.sight.unconfirmed));
+  /** The place that is shown as if the domino lay there. */
+  readonly bright = $derived.by(() => this.aimedAt ?? this.hot);
+
+  private placementOf(move: MoveOffer | null): Placement | null {
+    return this.all.find((each) => each.move.index === move?.index) ?? null;
+  }
+
+  rotate(step = 1): void {
+    this.turnTo(nextTurn(this.all, this.turn, step));
+  }
+  get mayFlip(): boolean {
+    return this.turns.includes((this.turn + HALF_TURN) % 4);
+  }
+  flip(): void {
+    this.turnTo(this.mayFlip ? (this.turn + HALF_TURN) % 4 : this.turn);
+  }
+  private turnTo(turn: number): void {
+    this.turn = turn;
+    this.hot = null;
+    this.sight.reset();
+  }
+
+  /** The place that a point of the kingdom means. */
+  private at(point: Cell): Placement | null {
+    return nearest(this.here, cellAt(point), point);
+  }
+
+  spots(move: MoveOffer): string[] {
+    return move.verb === 'place' ? [spotOf(move)] : move.things;
+  }
+
+  /** A click on the kingdom: it means a placement, or a cell where the domino has to be turned. */
+  click(point: Cell, touch: boolean): void {
+    const cell = cellAt(point);
+    const meant = this.at(point);
+    const again = touch && meant === this.aimedAt;
+    this.sight.point(meant && !again ? meant.spot : `cell:${cell.x},${cell.y}`, touch);
+  }
+
+  /** The pointer, or what it carries, is over a point of the kingdom, or over none. */
+  hover(point: Cell | null): void {
+    this.hot = point && this.at(point);
+  }
+  /** What is carried shows where it would lie: no finger has to look first. */
+  drop(): void {
+    if (this.hot) this.sight.point(this.hot.spot);
+    this.hot = null;
+  }
+
+  /** Pointing at a cell turns the domino so that it fits there. */
+  point(spot: string): boolean {
+    return spot.startsWith('cell:') && !spot.includes('@') && this.turnAt(cellOf(spot));
+  }
+
+  /** Turn the domino to the next rotation that fits a cell. */
+  private turnAt(cell: Cell): boolean {
+    for (let step = 1; step <= 4; step++) {
+      const wish = (this.turn + step) % 4;
+      const turned = this.all.filter((each) => each.turn === wish);
+      const found = nearest(turned, cell, { x: cell.x + 0.5, y: cell.y + 0.5 });
+      if (!found) continue;
+      this.turn = wish;
+      this.sight.aim(found.move, found.spot);
+      return true;
+    }
+    return false;
+  }
+
+  /** A new domino starts in a rotation that has a place. */
+  renew(): void {
+    if (this.turns.length && !this.turns.includes(this.turn)) this.turn = this.turns[0];
+    this.hot = null;
+  }
+  /** What a hint proposes lies there as if it were held. */
+  propose(move: MoveOffer | null): void {
+    const found = this.placementOf(move);
+    if (found) this.turn = found.turn;
+    if (found || this.hot) this.hot = found;
+  }
+
+  button(move: MoveOffer): Partial<BoardAction> {
+    const found = this.placementOf(move);
+    return found ? { label: t('web.kingdomino.place_here'), gain: words.signed(found.gain) } : {};
+  }
+  actions(): BoardAction[] {
+    const discard = this.sight.moveFor('discard');
+    return [
+      ...(this.turns.length > 1
+        ? [{ label: t('web.kingdomino.rotate'), icon: 'rotate', key: 'R', run: () => this.rotate() }]
+        : []),
+      ...(discard ? [this.sight.button(discard, { icon: 'x', primary: true })] : []),
+    ];
+  }
+  hint(): string {
+    return this.all.length ? t('web.kingdomino.spots', { here: this.here.length, all: this.all.length }) : '';
+  }
+  facts(): string[] {
+    const { table, game } = this.sight;
+    const { round, rounds, pile } = this.sight.viewAs<View>();
+    const running = table.status === 'running';
+    const number = this.phone() ? t('core.round_number', { round }) : t('core.round_of', { round, rounds });
+    return [
+      ...ended(table),
+      ...(running && round ? [number] : []),
+      ...(running ? [t('web.kingdomino.in_pile', { count: pile })] : []),
+      ...switchedOn(table, game),
+    ];
+  }
+}
+
+const cellAt = ({ x, y }: Cell): Cell => ({ x: Math.floor(x), y: Math.floor(y) });

@@ -1,0 +1,33 @@
+/** What every part of this board needs: the table, the cards, what is new. */
+import { getContext, setContext } from 'svelte';
+import { crossfade, scale } from 'svelte/transition';
+import { settings } from '../../lib/settings.svelte';
+import type { Sight } from '../../table/sight.svelte';
+import type { PaxParts } from './parts.svelte';
+import type { Faces, View } from './view';
+
+interface BoardContext {
+  readonly sight: Sight;
+  readonly parts: PaxParts;
+  readonly view: View;
+  readonly faces: Faces;
+  readonly phone: boolean;
+  /** Things that changed since my last move. */
+  readonly fresh: Set<string>;
+  /** Rupees that the move looked at would put on cards. */
+  readonly coming: Map<number, number>;
+  /** The card whose action is running. */
+  readonly acting: number;
+  /** Cards that slide from place to place: from the market to a hand, from a hand to a court. */
+  readonly slide: ReturnType<typeof slides>;
+}
+
+const PLACE = Symbol('board');
+export const lay = (board: BoardContext): BoardContext => setContext(PLACE, board);
+export const boardContext = (): BoardContext => getContext<BoardContext>(PLACE);
+
+export const slides = () =>
+  crossfade({
+    duration: () => settings.ms(600),
+    fallback: (node) => scale(node, { start: 0.9, duration: settings.ms(360) }),
+  });

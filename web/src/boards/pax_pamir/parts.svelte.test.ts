@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameInfo, TableAnswer } from '../../lib/game';
+import { offer } from '../../testing/offer';
+
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('location', { search: '' });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal('DOMRect', class {});
+const { Sight } = await import('../../table/sight.svelte');
+const { PaxParts } = await import('./parts.svelte');
+
+const BLOCKED = { thing: 'card:9', reason: { key: 'pax_pamir.refusal.price', operands: [] }, rule: 'PP-4.1' };
+const MOVES = [
+  offer({ index: 0, verb: 'use', things: ['act:5:tax'] }),
+  offer({ index: 1, verb: 'discard', things: ['card:5'] }),
+  offer({ index: 2, verb: 'buy', things: ['card:7'] }),
+];
+
+/** A table with these moves, what was made of them, and which card is open. */
+function laid(phone: boolean) {
+  const question = { who: 0, rule: '', mine: true, prompt: null, moves: MOVES, blocked: [BLOCKED], secret: false };
+  const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
+  const made: number[] = [];
+  const game = { slug: 'pax_pamir', phrases: {}, components: {} } as unknown as GameInfo;
+  const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
+  sight.parts = new PaxParts(sight, () => phone);
+  return { sight, made, open: () => sight.inspected?.thing };
+}
+
+describe('a card on a phone', () => {
+  it('opens where its parts can be chosen, and what is chosen there closes it', () => {
+    for (const [spot, move] of [
+      ['act:5:tax', 0],
+      ['card:5', 1],
+    ] as const) {
+      const { sight, made, open } = laid(true);
+      sight.point('card:5', true);
+      expect([open(), made]).toEqual(['card:5', []]);
+      sight.point(spot, true);
+      expect([open(), made]).toEqual([undefined, [move]]);
+    }
+  });
+  it('opens where it is no target, unless there is a reason to tell', () => {
+    const { sight, open } = laid(true);
+    sight.point('card:8', true);
+    expect(open()).toBe('card:8');
+    sight.point('card:9', true);
+    expect([open(), sight.refused?.rule]).toEqual([undefined, 'PP-4.1']);
+  });
+  it('is chosen at once where it alone is a target', () => {
+    const { sight, made, open } = laid(true);
+    sight.point('card:7', true);
+    expect([open(), made]).toEqual([undefined, [2]]);
+  });
+});
+
+describe('a card on a wide screen', () => {
+  it('never opens by a click', () => {
+    const { sight, made, open } = laid(false);
+    sight.point('card:8');
+    sight.point('card:5');
+    expect([open(), made]).toEqual([undefined, [1]]);
+  });
+});

@@ -1,0 +1,3 @@
+/** How long what people write may be, in characters: the server refuses more. */
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 400;

@@ -1,0 +1,60 @@
+/** What a board contributes to what a click means: `sight.use({ … })`. All of it may be left out. */
+import type { MoveOffer } from '../lib/game';
+
+/** A button that a board puts into the dock. */
+export interface BoardAction {
+  label: string;
+  icon?: string;
+  /** Symbols of the board by id, drawn before the label; a class of the same name may colour them. */
+  art?: string[];
+  /** Whether the label is shown; without a word, only where there is room. */
+  text?: boolean;
+  key?: string;
+  gain?: string;
+  primary?: boolean;
+  /** The move it makes: hovering shows what that would do. */
+  move?: MoveOffer;
+  run: () => void;
+}
+
+export interface BoardParts {
+  // ---- what can be pointed at
+
+  /** Which of the legal moves can be pointed at now. */
+  among?(moves: MoveOffer[]): MoveOffer[];
+  /** The spots that one points at for a move, in order; without it, its things. */
+  spots?(move: MoveOffer): string[];
+  /** What is lit, given what the moves ask for next. */
+  lit?(next: Set<string>): Set<string>;
+  /** What could be chosen in place of the last spot is lit, too. */
+  instead?: boolean;
+  /**
+   * A move is made when all its spots were pointed at, and what is looked at first is chosen and waits for its button.
+   * Without it, a move is made when no other is left, and what is looked at by a second click, too.
+   */
+  whole?: boolean;
+
+  // ---- what a click does
+
+  /** A meaning of its own that pointing at a spot has now; whether it has one. */
+  point?(spot: string, touch: boolean): boolean;
+  /** Drop what the board has in mind, before anything that was chosen; whether there was something. */
+  back?(): boolean;
+  /** Something was decided: go on with what is in mind, or forget it. */
+  renew?(): void;
+
+  // ---- the frame
+
+  /** How the button of a move differs from its words. */
+  button?(move: MoveOffer): Partial<BoardAction>;
+  /** The buttons of the dock, besides that of the move that is looked at. */
+  actions?(): BoardAction[];
+  /** The line under the question. */
+  hint?(): string;
+  /** What the bar tells of the game: round, pile, and the like; without it, what the shell finds. */
+  facts?(): string[];
+  /** Whether the board itself shows the moves that need no spot; the dock then leaves them out. */
+  ownVerbs?(): boolean;
+  /** Whether what a hovered move would do is shown beside it; boards that show it themselves say no. */
+  tips?(): boolean;
+}

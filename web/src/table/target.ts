@@ -1,0 +1,41 @@
+/** What makes an element a target: what it stands for, what pointing at it would do, and how it is pointed at. */
+import { thingOf } from '../lib/narrow';
+import { byFinger, pressed } from './press';
+import type { Sight } from './sight.svelte';
+import type { MoveOffer } from '../lib/game';
+
+/** What a board knows better of a target than its spot tells. */
+interface Known {
+  /** What pressing it does now; without it, its spot is pointed at. */
+  act?: () => void;
+  /** The move that is shown while the pointer or the focus rests on it; without it, what the spot would leave. */
+  move?: MoveOffer | null;
+}
+
+/** `<button {...target(sight, 'card:45', name)}>`; what is no button adds a role and a place in the order. */
+export function target(sight: Sight, spot: string, name: string, { act, move }: Known = {}) {
+  const press = (touch: boolean) => (act ? act() : sight.point(spot, touch));
+  const look = () => {
+    if (move === undefined) sight.look(spot);
+    else sight.hovered = move;
+  };
+  return {
+    'data-thing': thingOf(spot),
+    'data-lit': sight.isLit(spot) ? '' : undefined,
+    'aria-label': sight.label(spot, name),
+    onclick(event: MouseEvent) {
+      event.stopPropagation();
+      press(byFinger(event));
+    },
+    /** A button makes a click of its keys by itself. */
+    onkeydown(event: KeyboardEvent) {
+      if (!(event.currentTarget instanceof HTMLButtonElement) && pressed(event)) press(false);
+    },
+    onpointerenter(event: PointerEvent) {
+      if (!byFinger(event)) look();
+    },
+    onpointerleave: () => sight.leave(),
+    onfocus: look,
+    onblur: () => sight.leave(),
+  };
+}

@@ -126,7 +126,7 @@ class Field:
     """A board with a corner whose fields are written as its own."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name", "corner", "size")
-    SHAPES: ClassVar[dict[str, Shape]] = {"corner": Flat(Corner, ["left", "top"])}
+    SHAPES: ClassVar[dict[str, Shape]] = {"corner": Flat(Corner, ("left", "top"))}
 
     def __init__(self, name: str, corner: Corner, size: int) -> None:
         self.name = name

@@ -50,9 +50,11 @@ class House:
 
 def house_around(module: str) -> House:
     """The house of the game that a module defines: the module if it is a package, otherwise the
-    package around it. A notebook defines games in no module that could be found."""
-    if module == "__main__":
+    package around it. Notebooks and scripts define games in no module that could be found, and a
+    process that a script starts knows it by yet another name."""
+    try:
+        spec = find_spec(module)
+    except (ModuleNotFoundError, ValueError):
         return House("")
-    spec = find_spec(module)
     is_package = spec is not None and spec.submodule_search_locations is not None
     return House(module if is_package else module.rpartition(".")[0])

@@ -106,6 +106,7 @@ def test_a_game_tells_its_prefix_and_what_its_numbers_are(person) -> None:
     assert trajan["rule_prefix"] == "TR"
     assert trajan["has_secrets"]
     assert "owner" in trajan["view_fields"]["seats"]
+    assert trajan["view_fields"]["boards_only"] == ["loads"]
     assert trajan["view_fields"]["seat_lists"] == sorted(
         REGISTRY.game("trajan").view_fields.seat_lists
     )

@@ -109,7 +109,11 @@ def brief(slug: str) -> GameBrief:
 def view_fields(fields: ViewFields) -> ViewFieldsAnswer:
     """What a browser without a board of its own needs to tell a view in words."""
     return ViewFieldsAnswer(
-        sorted(fields.seats), sorted(fields.seat_lists), sorted(fields.cards), fields.words
+        sorted(fields.seats),
+        sorted(fields.seat_lists),
+        sorted(fields.cards),
+        fields.words,
+        sorted(fields.boards_only),
     )
 
 

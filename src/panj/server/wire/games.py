@@ -30,7 +30,7 @@ class GameBrief(Struct, frozen=True):
     slug: str
     rules_version: int
     rule_prefix: str
-    """What the ids of its rules begin with: `KD` of `KD-4.1`."""
+    """What the ids of its rules begin with: `MG` of `MG-4.1`."""
     seat_counts: list[int]
     options: list[OptionAnswer]
     styles: list[str]
@@ -63,6 +63,8 @@ class ViewFieldsAnswer(Struct, frozen=True):
     """In lists under these, every number is a card."""
     words: list[str]
     """Where the view's names have words, besides those of the kinds of things in messages."""
+    boards_only: list[str]
+    """What a board needs and a reader does not: left out where a view is told in words."""
 
 
 class GameAnswer(GameBrief, frozen=True):

@@ -12,6 +12,10 @@ export const isFlat = (value: unknown): boolean =>
   typeof value !== 'object' ||
   (Array.isArray(value) && value.every((each) => each === null || typeof each !== 'object'));
 
+/** The parts of a group that are told: without what only a board needs. */
+export const partsOf = (sight: Sight, group: object): [string, unknown][] =>
+  Object.entries(group).filter(([name]) => !sight.game.view_fields.boards_only.includes(name));
+
 /** The name of a part: the game's own word, the shell's, or the name itself. */
 export function label(sight: Sight, name: string): string {
   for (const key of [`${sight.game.slug}.view.${name}`, `web.view.${name}`, `${sight.game.slug}.option.${name}`])

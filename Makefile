@@ -9,6 +9,8 @@ SOURCES := $(shell find src web docs/api -type f $(foreach name,$(MADE),-not -pa
 	-not -path web/openapi.json) pyproject.toml setup.py tools/web.py
 RULES_TESTS := $(addprefix tests/,core games conformance golden bots)
 LAB_TESTS := tests/lab
+# Compiled code calls what games from outside bring along uncompiled.
+OUTSIDE_TESTS := tests/outside/test_lab.py tests/lab/test_outside_game.py
 TABLE_TESTS := tests/server
 BROWSER_TESTS := tests/web
 OTHER_TESTS := $(filter-out $(RULES_TESTS) $(LAB_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
@@ -29,6 +31,7 @@ test: lint $(FAST)/ready
 	$(DEV)/bin/pytest -n 2 $(TABLE_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
 	$(FAST)/bin/pytest -n 2 -p no:cacheprovider -m slow $(LAB_TESTS)
+	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(OUTSIDE_TESTS)
 	sh tools/browser.sh
 	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 

@@ -11,6 +11,7 @@ from panj.core.encoding import Encoding
 from panj.core.judgement import Judgement
 from panj.core.registry import REGISTRY
 from panj.drawing import picture
+from panj.drawing.picture import painter
 from panj.lab.gymnasium import BotsEnv
 from panj.lab.mcp.tables import AgentTables
 from panj.lab.notebook import NotebookTable
@@ -20,6 +21,7 @@ from panj.terminal.generic import GenericBoard, board_of
 from panj.words import LANGUAGES, words_for
 from panj.words.direction import plain
 from panj.words.names import bot_name
+from panj.words.numbers import in_digits
 
 STYLES = ["saver", "gambler", "unheard_of"]
 
@@ -97,9 +99,19 @@ def test_what_a_house_has_is_found_in_it(whole: str) -> None:
         "high_card.thinking.encoding",
         "high_card.showing.terminal",
     ]
+    assert painter(HIGH_CARD).__module__ == "high_card.showing.picture"
     assert sorted(HIGH_CARD.styles) == ["gambler", "saver"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_own_picture_shows_the_hand_of_a_seat_and_no_other(whole: str, lang: str) -> None:
     s = HIGH_CARD.new(2, {}, 1)
-    assert "High Card" in picture(HIGH_CARD, s, 0).svg
+    drawn = picture(HIGH_CARD, s, 0, lang).svg
+    unseen = picture(HIGH_CARD, s, lang=lang).svg
+    hand = [in_digits(str(card), lang) for card in HIGH_CARD.view(s, 0)["hand"]]
+    assert hand
+    assert [card for card in hand if f">{card}<" not in drawn] == []
+    assert [card for card in hand if f">{card}<" in unseen] == []
 
 
 def test_it_speaks_three_languages_even_if_it_comes_late(whole: str) -> None:

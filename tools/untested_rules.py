@@ -2,7 +2,7 @@
 
     python tools/untested_rules.py
 
-A rule is an id that `docs/rules/*.md` defines: bold (`**KD-3.6**`, `**KD-9.1 Three players.**`),
+A rule is an id that `docs/rules/*.md` defines: bold (`**MG-3.6**`, `**MG-9.1 Three players.**`),
 as the first cell of a table row, or as a heading. A citation is an argument of a `rule(...)`
 mark under `tests/`.
 """

@@ -71,7 +71,9 @@ def add_games(made: MCPServer[Any], held: AgentTables) -> None:
     @made.tool(annotations=LOOKS)
     def rule(
         game: GameSlug,
-        rule: Annotated[str, Field(description="id of the rule, such as KD-4.1")],
+        rule: Annotated[
+            str, Field(description="id of the rule, as a question or a refusal cites it")
+        ],
         language: Language = None,
     ) -> CallToolResult:
         """Explain a rule that a question or a refusal cites."""

@@ -2,7 +2,6 @@
 
 high_card-name = High Card
 high_card-about = Three cards, three rounds: the highest card takes the point.
-high_card-players = 2 to 4 players
 
 high_card-move-play = Play the { $card }
 high_card-prompt-play = Play a card from your hand.

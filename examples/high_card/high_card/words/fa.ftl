@@ -2,7 +2,6 @@
 
 high_card-name = کارت برتر
 high_card-about = سه کارت، سه دور: بزرگ‌ترین کارت امتیاز را می‌برد.
-high_card-players = ۲ تا ۴ بازیکن
 
 high_card-move-play = کارت { $card } را بازی کن
 high_card-prompt-play = یک کارت از دستتان بازی کنید.

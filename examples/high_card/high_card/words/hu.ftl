@@ -2,7 +2,6 @@
 
 high_card-name = Magas lap
 high_card-about = Három lap, három kör: a legmagasabb lap viszi a pontot.
-high_card-players = 2–4 játékos
 
 high_card-move-play = A { $card } számú lap kijátszása
 high_card-prompt-play = Játssz ki egy lapot a kezedből.

@@ -1,6 +1,7 @@
 ### What the shelf says of the game
 
 kingdomino-name = Kingdomino
+kingdomino-about = Claim landscapes, lay them round your castle and let crowns make them worth something.
 
 kingdomino-style-planner = Planner
     .about = Leaves no gap and counts on the bonuses.

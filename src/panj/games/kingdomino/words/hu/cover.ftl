@@ -1,6 +1,7 @@
 ### What the shelf says of the game
 
 kingdomino-name = Kingdomino
+kingdomino-about = Válassz tájakat, rakd le őket a kastélyod köré, és hagyd, hogy a koronák értéket adjanak nekik.
 
 kingdomino-style-planner = Tervező
     .about = Nem hagy rést, és számít a bónuszokra.

@@ -177,7 +177,3 @@ web-kohan_dej-hint-keep = { $count ->
     }
 web-kohan_dej-hint-tax = Each build also pays 1 gold of tax.
 web-kohan_dej-hint-warrant = Your first paid build may be confiscated.
-
-## The text table
-
-kohan_dej-view-out = Out, only you know

@@ -60,3 +60,4 @@ kohan_dej-view-type = Type
 kohan_dej-view-types = Types
 kohan_dej-view-uniques = Unique districts in this game
 kohan_dej-view-warrant = Warrant
+kohan_dej-view-out = Out, only you know

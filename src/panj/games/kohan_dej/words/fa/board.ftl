@@ -167,7 +167,3 @@ web-kohan_dej-hint-keep = { $count ->
     }
 web-kohan_dej-hint-tax = هر ساخت ۱ سکه مالیات هم دارد.
 web-kohan_dej-hint-warrant = نخستین ساخت شما شاید مصادره شود.
-
-## The text table
-
-kohan_dej-view-out = سوخته؛ تنها شما می‌دانید

@@ -60,3 +60,4 @@ kohan_dej-view-type = گونه
 kohan_dej-view-types = گونه‌ها
 kohan_dej-view-uniques = سازه‌های خاص این بازی
 kohan_dej-view-warrant = اخطاریه
+kohan_dej-view-out = سوخته؛ تنها شما می‌دانید

@@ -167,7 +167,3 @@ web-kohan_dej-hint-keep = { $count ->
     }
 web-kohan_dej-hint-tax = Minden építés 1 arany adóval is jár.
 web-kohan_dej-hint-warrant = Az első fizetett építésed elkobozhatják.
-
-## The text table
-
-kohan_dej-view-out = Kint, csak te tudod

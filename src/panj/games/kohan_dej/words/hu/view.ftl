@@ -60,3 +60,4 @@ kohan_dej-view-type = Típus
 kohan_dej-view-types = Típusok
 kohan_dej-view-uniques = A játék különleges negyedei
 kohan_dej-view-warrant = Végzés
+kohan_dej-view-out = Kint, csak te tudod

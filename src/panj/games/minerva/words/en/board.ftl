@@ -134,18 +134,3 @@ web-minerva-solo_result = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $title }
-
-## What the view shows
-
-minerva-view-race = Race for glory
-minerva-view-next_order = Next turn order tile
-minerva-view-faces = Tiles in the cities
-minerva-view-places = Places for a tile
-minerva-view-built = Place of the new tile
-minerva-view-moving = Place of the tile that moves
-minerva-view-running = Line under way
-minerva-view-ranks = Titles
-minerva-view-tokens = Glory tokens
-minerva-view-seat = Player
-minerva-view-done = Done
-minerva-view-now = Now

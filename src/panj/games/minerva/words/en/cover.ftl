@@ -1,6 +1,7 @@
 ### What the shelf says of the game
 
 minerva-name = Minerva
+minerva-about = Build a Roman city tile by tile and bring whole streets of it to life.
 
 minerva-style-scholar = Scholar
     .about = Lives for culture.

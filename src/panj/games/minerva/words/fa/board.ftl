@@ -106,18 +106,3 @@ web-minerva-tab_city = شهر
 web-minerva-tab_display = بناها
 web-minerva-tab_rivals = رقیبان
 web-minerva-solo_result = { $points } امتیاز: { $title }
-
-## آنچه نما نشان می‌دهد
-
-minerva-view-race = رقابت افتخار
-minerva-view-next_order = کاشی ترتیب نوبت بعدی
-minerva-view-faces = کاشی‌های شهرها
-minerva-view-places = جایگاه‌های کاشی
-minerva-view-built = جایگاه کاشی تازه
-minerva-view-moving = جایگاه کاشی جابه‌جاشونده
-minerva-view-running = خط در جریان
-minerva-view-ranks = لقب‌ها
-minerva-view-tokens = نشان‌های افتخار
-minerva-view-seat = بازیکن
-minerva-view-done = انجام‌شده
-minerva-view-now = اکنون

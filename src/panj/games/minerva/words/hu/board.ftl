@@ -106,18 +106,3 @@ web-minerva-tab_city = Város
 web-minerva-tab_display = Kínálat
 web-minerva-tab_rivals = Többiek
 web-minerva-solo_result = { $points } pont: { $title }
-
-## Amit a nézet mutat
-
-minerva-view-race = Verseny a dicsőségért
-minerva-view-next_order = Következő sorrendlapka
-minerva-view-faces = Lapkák a városokban
-minerva-view-places = Helyek egy lapkának
-minerva-view-built = Az új lapka helye
-minerva-view-moving = Az áthelyezett lapka helye
-minerva-view-running = Folyamatban lévő sor
-minerva-view-ranks = Címek
-minerva-view-tokens = Dicsőségjelölők
-minerva-view-seat = Játékos
-minerva-view-done = Megvan
-minerva-view-now = Most

@@ -1,6 +1,7 @@
 ### What the shelf says of the game
 
 minerva-name = Minerva
+minerva-about = Építs római várost lapkáról lapkára, és keltsd életre egész utcáit.
 
 minerva-style-scholar = Tudós
     .about = A kultúrának él.

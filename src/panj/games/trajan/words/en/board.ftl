@@ -1,7 +1,5 @@
 ### Trajan: the board in the browser, and what the text table calls its parts
 
-trajan-score-penalty = Penalty for open demands
-
 web-trajan-setup = Set-up
 web-trajan-quarter_of = Quarter { $quarter } of { $quarters }
 web-trajan-round_of = Round { $round } of { $rounds }
@@ -143,14 +141,3 @@ web-trajan-penalty_now = { $points ->
     [0] No penalty as it stands.
    *[other] Penalty as it stands: { $points } points.
   }
-
-## Parts of the view
-
-trajan-view-new = New this turn
-trajan-view-needs = Needs
-trajan-view-demanded = Demanded
-trajan-view-projection = Final score as it stands
-trajan-view-sources = Sources
-trajan-view-total = Total
-trajan-view-worth = Worth to you
-trajan-view-path = Path

@@ -1,7 +1,5 @@
 ### تراژان: صفحهٔ بازی در مرورگر و نام بخش‌های آن در میز متنی
 
-trajan-score-penalty = امتیاز منفی تقاضاهای باز
-
 web-trajan-setup = چیدن بازی
 web-trajan-quarter_of = ربع { $quarter } از { $quarters }
 web-trajan-round_of = دور { $round } از { $rounds }
@@ -124,14 +122,3 @@ web-trajan-penalty_now = { $points ->
     [0] در این لحظه امتیاز منفی نیست.
    *[other] امتیاز منفی در این لحظه: { $points }.
   }
-
-## بخش‌های نما
-
-trajan-view-new = تازه در این نوبت
-trajan-view-needs = نیازها
-trajan-view-demanded = تقاضا
-trajan-view-projection = امتیاز نهایی در این لحظه
-trajan-view-sources = سرچشمه‌ها
-trajan-view-total = جمع
-trajan-view-worth = ارزش برای شما
-trajan-view-path = مسیر

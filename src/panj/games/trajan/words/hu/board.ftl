@@ -1,7 +1,5 @@
 ### Trajan: a tábla a böngészőben, és részeinek neve a szöveges asztalon
 
-trajan-score-penalty = Büntetőpont a nyitott szükségletekért
-
 web-trajan-setup = Előkészület
 web-trajan-quarter_of = Negyedév: { $quarter } / { $quarters }
 web-trajan-round_of = Forduló: { $round } / { $rounds }
@@ -124,14 +122,3 @@ web-trajan-penalty_now = { $points ->
     [0] Most nincs büntetőpont.
    *[other] Büntetőpont most: { $points }.
   }
-
-## A nézet részei
-
-trajan-view-new = Új ebben a lépésben
-trajan-view-needs = Szükségletek
-trajan-view-demanded = Szükséges
-trajan-view-projection = A végeredmény, ahogy most áll
-trajan-view-sources = Források
-trajan-view-total = Összesen
-trajan-view-worth = Neked ér
-trajan-view-path = Útvonal

@@ -1,0 +1,176 @@
+### Minerva
+
+## Goods
+
+minerva-good-wheat = wheat
+minerva-good-wood = wood
+minerva-good-stone = stone
+minerva-good-ore = ore
+minerva-good-denarius = denarius
+minerva-good-glory = glory
+minerva-good-theatre = theatre culture
+minerva-good-art = art culture
+minerva-good-science = science culture
+minerva-culture-theatre = theatre
+minerva-culture-art = art
+minerva-culture-science = science
+
+## Types of tiles
+
+minerva-type-production = production
+minerva-type-commercial = commercial
+minerva-type-cultural = cultural
+minerva-type-military = military
+minerva-type-special = special
+minerva-type-temple = temple
+minerva-type-residence = residence
+
+## Directions
+
+minerva-way-up = up
+    .short = ↑
+minerva-way-down = down
+    .short = ↓
+minerva-way-left = left
+    .short = ←
+minerva-way-right = right
+    .short = →
+
+## Tiles
+
+minerva-tile-empty = empty place
+    .about = Nothing lies here.
+minerva-tile-fountain = Fountain
+    .about = Gain 1 resource of your choice. Everybody begins with one.
+minerva-tile-wheat_field = Wheat Field
+    .about = Gain 1 wheat.
+minerva-tile-forest = Forest
+    .about = Gain 1 wood.
+minerva-tile-quarry = Quarry
+    .about = Gain 1 stone.
+minerva-tile-ore_mine = Ore Mine
+    .about = Gain 1 ore.
+minerva-tile-farm_estate = Farm Estate
+    .about = Gain 2 wheat.
+minerva-tile-sawmill = Sawmill
+    .about = Gain 2 wood.
+minerva-tile-marble_quarry = Marble Quarry
+    .about = Gain 2 stone.
+minerva-tile-deep_mine = Deep Mine
+    .about = Gain 2 ore.
+minerva-tile-orchard = Orchard
+    .about = Gain 1 wheat or 1 wood.
+minerva-tile-hill_mine = Hill Mine
+    .about = Gain 1 stone or 1 ore.
+minerva-tile-market = Market
+    .about = Gain 1 denarius for each wheat you hold; you keep it.
+minerva-tile-charcoal_burner = Charcoal Burner
+    .about = Gain 1 denarius for each wood you hold; you keep it.
+minerva-tile-stone_merchant = Stone Merchant
+    .about = Gain 1 denarius for each stone you hold; you keep it.
+minerva-tile-blacksmith = Blacksmith
+    .about = Gain 1 denarius for each ore you hold; you keep it.
+minerva-tile-foundry = Foundry
+    .about = Gain 3 denarii.
+minerva-tile-tavern = Tavern
+    .about = Gain 2 denarii.
+minerva-tile-theatre = Theatre
+    .about = 2 culture points in theatre for this turn.
+minerva-tile-statue = Statue
+    .about = 2 culture points in art for this turn.
+minerva-tile-library = Library
+    .about = 2 culture points in science for this turn.
+minerva-tile-garden = Garden
+    .about = 1 culture point in a category of your choice for this turn.
+minerva-tile-stable = Stable
+    .about = Pay 1 wheat for 1 glory, as often as you like.
+minerva-tile-armoury = Armoury
+    .about = Pay 1 wood for 1 glory, as often as you like.
+minerva-tile-weaponsmith = Weaponsmith
+    .about = Pay 1 ore for 1 glory, as often as you like.
+minerva-tile-colosseum = Colosseum
+    .about = Pay 2 resources of different kinds for 2 glory, as often as you like.
+minerva-tile-barracks = Barracks
+    .about = Gain 1 glory.
+minerva-tile-fortress = Fortress
+    .about = Gain 2 glory.
+minerva-tile-trading_post = Trading Post
+    .about = When built: pay 2 denarii for 1 resource of your choice, as often as you like.
+minerva-tile-triumphal_arch = Triumphal Arch
+    .about = When built: take the top tile of one culture stack.
+minerva-tile-dining_hall = Dining Hall
+    .about = When built: gain 2 resources of your choice.
+minerva-tile-public_bath = Public Bath
+    .about = When built: activate up to 3 of the surrounding tiles.
+minerva-tile-aqueduct = Aqueduct
+    .about = When built: move one of the surrounding tiles; the city must not fall apart.
+minerva-tile-circus = Circus
+    .about = When built: remove a surrounding residence without assistant from the game.
+minerva-tile-other_1 = Location 1
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-other_2 = Location 2
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-other_3 = Location 3
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-other_4 = Location 4
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-other_5 = Location 5
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-other_6 = Location 6
+    .about = A location from corrected tables; its effect is printed on it.
+minerva-tile-temple_around8_production = Temple (production, around)
+    .about = At game end it counts: production tiles on the eight places around it.
+minerva-tile-temple_around8_commercial = Temple (commercial, around)
+    .about = At game end it counts: commercial tiles on the eight places around it.
+minerva-tile-temple_around8_cultural = Temple (cultural, around)
+    .about = At game end it counts: cultural tiles on the eight places around it.
+minerva-tile-temple_around8_military = Temple (military, around)
+    .about = At game end it counts: military tiles on the eight places around it.
+minerva-tile-temple_around8_special = Temple (special, around)
+    .about = At game end it counts: special tiles on the eight places around it.
+minerva-tile-temple_around8_temple = Temple (temples, around)
+    .about = At game end it counts: other temples on the eight places around it.
+minerva-tile-temple_around8_residence = Temple (residences, around)
+    .about = At game end it counts: residences on the eight places around it.
+minerva-tile-temple_around8_distinct_types = Temple (different types, around)
+    .about = At game end it counts: different types of tiles on the eight places around it.
+minerva-tile-temple_cross_production = Temple (production, row and column)
+    .about = At game end it counts: production tiles in its row and column, at any distance.
+minerva-tile-temple_cross_commercial = Temple (commercial, row and column)
+    .about = At game end it counts: commercial tiles in its row and column, at any distance.
+minerva-tile-temple_cross_cultural = Temple (cultural, row and column)
+    .about = At game end it counts: cultural tiles in its row and column, at any distance.
+minerva-tile-temple_cross_military = Temple (military, row and column)
+    .about = At game end it counts: military tiles in its row and column, at any distance.
+minerva-tile-temple_cross_special = Temple (special, row and column)
+    .about = At game end it counts: special tiles in its row and column, at any distance.
+minerva-tile-temple_cross_temple = Temple (temples, row and column)
+    .about = At game end it counts: other temples in its row and column, at any distance.
+minerva-tile-temple_cross_residence = Temple (residences, row and column)
+    .about = At game end it counts: residences in its row and column, at any distance.
+minerva-tile-temple_cross_distinct_types = Temple (different types, row and column)
+    .about = At game end it counts: different types of tiles in its row and column, at any distance.
+minerva-tile-temple_held_wheat = Temple (wheat)
+    .about = At game end it counts the wheat tokens you hold; you keep them.
+minerva-tile-temple_held_wood = Temple (wood)
+    .about = At game end it counts the wood tokens you hold; you keep them.
+minerva-tile-temple_held_stone = Temple (stone)
+    .about = At game end it counts the stone tokens you hold; you keep them.
+minerva-tile-temple_held_ore = Temple (ore)
+    .about = At game end it counts the ore tokens you hold; you keep them.
+minerva-tile-residence = Residence
+    .about = Activates the line of tiles in one direction when it is laid, and once more with an assistant.
+minerva-tile-staffed_residence = Residence with assistant
+    .about = Its assistant stays to the end of the game.
+minerva-tile-round_tile = Round tile
+    .about = Ends a reveal; in a solo pair it is worth 3 denarii.
+
+## Solo titles
+
+minerva-rank-augustus = Emperor Augustus
+minerva-rank-consul = Consul
+minerva-rank-legate = Legate
+minerva-rank-tribune = Tribune
+minerva-rank-centurion = Centurion
+minerva-rank-immunis = Immunis
+minerva-rank-civilian = Civilian

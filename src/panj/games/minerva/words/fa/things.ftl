@@ -1,0 +1,176 @@
+### مینروا
+
+## کالاها
+
+minerva-good-wheat = گندم
+minerva-good-wood = چوب
+minerva-good-stone = سنگ
+minerva-good-ore = سنگ معدن
+minerva-good-denarius = دناریوس
+minerva-good-glory = افتخار
+minerva-good-theatre = امتیاز تئاتر
+minerva-good-art = امتیاز هنر
+minerva-good-science = امتیاز دانش
+minerva-culture-theatre = تئاتر
+minerva-culture-art = هنر
+minerva-culture-science = دانش
+
+## نوع کاشی‌ها
+
+minerva-type-production = تولیدی
+minerva-type-commercial = بازرگانی
+minerva-type-cultural = فرهنگی
+minerva-type-military = نظامی
+minerva-type-special = ویژه
+minerva-type-temple = معبد
+minerva-type-residence = خانه
+
+## جهت‌ها
+
+minerva-way-up = بالا
+    .short = ↑
+minerva-way-down = پایین
+    .short = ↓
+minerva-way-left = چپ
+    .short = ←
+minerva-way-right = راست
+    .short = →
+
+## کاشی‌ها
+
+minerva-tile-empty = جایگاه خالی
+    .about = اینجا چیزی نیست.
+minerva-tile-fountain = چشمه
+    .about = ۱ منبع به انتخاب خود بگیرید. هر بازیکن با یک چشمه آغاز می‌کند.
+minerva-tile-wheat_field = گندم‌زار
+    .about = ۱ گندم بگیرید.
+minerva-tile-forest = جنگل
+    .about = ۱ چوب بگیرید.
+minerva-tile-quarry = معدن سنگ
+    .about = ۱ سنگ بگیرید.
+minerva-tile-ore_mine = معدن فلز
+    .about = ۱ سنگ معدن بگیرید.
+minerva-tile-farm_estate = مزرعهٔ بزرگ
+    .about = ۲ گندم بگیرید.
+minerva-tile-sawmill = چوب‌بری
+    .about = ۲ چوب بگیرید.
+minerva-tile-marble_quarry = معدن مرمر
+    .about = ۲ سنگ بگیرید.
+minerva-tile-deep_mine = معدن عمیق
+    .about = ۲ سنگ معدن بگیرید.
+minerva-tile-orchard = باغ میوه
+    .about = ۱ گندم یا ۱ چوب بگیرید.
+minerva-tile-hill_mine = معدن کوهستانی
+    .about = ۱ سنگ یا ۱ سنگ معدن بگیرید.
+minerva-tile-market = بازار
+    .about = برای هر گندمی که دارید ۱ دناریوس بگیرید؛ خودش نزد شما می‌ماند.
+minerva-tile-charcoal_burner = زغال‌پز
+    .about = برای هر چوبی که دارید ۱ دناریوس بگیرید؛ خودش نزد شما می‌ماند.
+minerva-tile-stone_merchant = سنگ‌فروش
+    .about = برای هر سنگی که دارید ۱ دناریوس بگیرید؛ خودش نزد شما می‌ماند.
+minerva-tile-blacksmith = آهنگر
+    .about = برای هر سنگ معدنی که دارید ۱ دناریوس بگیرید؛ خودش نزد شما می‌ماند.
+minerva-tile-foundry = ریخته‌گری
+    .about = ۳ دناریوس بگیرید.
+minerva-tile-tavern = میخانه
+    .about = ۲ دناریوس بگیرید.
+minerva-tile-theatre = تئاتر
+    .about = ۲ امتیاز فرهنگی تئاتر برای این نوبت.
+minerva-tile-statue = تندیس
+    .about = ۲ امتیاز فرهنگی هنر برای این نوبت.
+minerva-tile-library = کتابخانه
+    .about = ۲ امتیاز فرهنگی دانش برای این نوبت.
+minerva-tile-garden = باغ
+    .about = ۱ امتیاز فرهنگی در رشته‌ای به انتخاب خود برای این نوبت.
+minerva-tile-stable = اصطبل
+    .about = هر چند بار که بخواهید ۱ گندم بدهید و ۱ افتخار بگیرید.
+minerva-tile-armoury = زرادخانه
+    .about = هر چند بار که بخواهید ۱ چوب بدهید و ۱ افتخار بگیرید.
+minerva-tile-weaponsmith = اسلحه‌ساز
+    .about = هر چند بار که بخواهید ۱ سنگ معدن بدهید و ۱ افتخار بگیرید.
+minerva-tile-colosseum = کولوسئوم
+    .about = هر چند بار که بخواهید ۲ منبع ناهم‌جنس بدهید و ۲ افتخار بگیرید.
+minerva-tile-barracks = سربازخانه
+    .about = ۱ افتخار بگیرید.
+minerva-tile-fortress = دژ
+    .about = ۲ افتخار بگیرید.
+minerva-tile-trading_post = ایستگاه بازرگانی
+    .about = هنگام ساخت: هر چند بار که بخواهید ۲ دناریوس بدهید و ۱ منبع به انتخاب خود بگیرید.
+minerva-tile-triumphal_arch = طاق پیروزی
+    .about = هنگام ساخت: کاشی رویی یکی از دسته‌های فرهنگ را بردارید.
+minerva-tile-dining_hall = تالار غذاخوری
+    .about = هنگام ساخت: ۲ منبع به انتخاب خود بگیرید.
+minerva-tile-public_bath = گرمابهٔ عمومی
+    .about = هنگام ساخت: تا ۳ کاشی از کاشی‌های پیرامون را فعال کنید.
+minerva-tile-aqueduct = آبراهه
+    .about = هنگام ساخت: یکی از کاشی‌های پیرامون را جابه‌جا کنید؛ شهر نباید از هم جدا شود.
+minerva-tile-circus = سیرک
+    .about = هنگام ساخت: یک خانهٔ بی‌دستیار پیرامون را از بازی خارج کنید.
+minerva-tile-other_1 = بنای شمارهٔ ۱
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-other_2 = بنای شمارهٔ ۲
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-other_3 = بنای شمارهٔ ۳
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-other_4 = بنای شمارهٔ ۴
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-other_5 = بنای شمارهٔ ۵
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-other_6 = بنای شمارهٔ ۶
+    .about = بنایی از جدول‌های تصحیح‌شده؛ اثرش روی خودش نوشته شده است.
+minerva-tile-temple_around8_production = معبد (تولیدی، پیرامون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های تولیدی در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_commercial = معبد (بازرگانی، پیرامون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های بازرگانی در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_cultural = معبد (فرهنگی، پیرامون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های فرهنگی در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_military = معبد (نظامی، پیرامون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های نظامی در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_special = معبد (ویژه، پیرامون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های ویژه در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_temple = معبد (معبدها، پیرامون)
+    .about = در پایان بازی می‌شمارد: معبدهای دیگر در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_residence = معبد (خانه‌ها، پیرامون)
+    .about = در پایان بازی می‌شمارد: خانه‌ها در هشت جایگاه پیرامونش.
+minerva-tile-temple_around8_distinct_types = معبد (نوع‌های گوناگون، پیرامون)
+    .about = در پایان بازی می‌شمارد: نوع‌های گوناگون کاشی در هشت جایگاه پیرامونش.
+minerva-tile-temple_cross_production = معبد (تولیدی، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های تولیدی در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_commercial = معبد (بازرگانی، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های بازرگانی در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_cultural = معبد (فرهنگی، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های فرهنگی در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_military = معبد (نظامی، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های نظامی در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_special = معبد (ویژه، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: کاشی‌های ویژه در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_temple = معبد (معبدها، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: معبدهای دیگر در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_residence = معبد (خانه‌ها، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: خانه‌ها در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_cross_distinct_types = معبد (نوع‌های گوناگون، سطر و ستون)
+    .about = در پایان بازی می‌شمارد: نوع‌های گوناگون کاشی در سطر و ستونش، در هر فاصله.
+minerva-tile-temple_held_wheat = معبد (گندم)
+    .about = در پایان بازی نشان‌های گندم شما را می‌شمارد؛ خودشان نزد شما می‌مانند.
+minerva-tile-temple_held_wood = معبد (چوب)
+    .about = در پایان بازی نشان‌های چوب شما را می‌شمارد؛ خودشان نزد شما می‌مانند.
+minerva-tile-temple_held_stone = معبد (سنگ)
+    .about = در پایان بازی نشان‌های سنگ شما را می‌شمارد؛ خودشان نزد شما می‌مانند.
+minerva-tile-temple_held_ore = معبد (سنگ معدن)
+    .about = در پایان بازی نشان‌های سنگ معدن شما را می‌شمارد؛ خودشان نزد شما می‌مانند.
+minerva-tile-residence = خانه
+    .about = هنگام گذاشتن، ردیف کاشی‌ها را در یک جهت فعال می‌کند و با دستیار یک بار دیگر.
+minerva-tile-staffed_residence = خانهٔ دارای دستیار
+    .about = دستیارش تا پایان بازی همان‌جا می‌ماند.
+minerva-tile-round_tile = کاشی دور
+    .about = رو کردن کاشی‌ها را پایان می‌دهد؛ در جفت تک‌نفره ۳ دناریوس می‌ارزد.
+
+## عنوان‌های تک‌نفره
+
+minerva-rank-augustus = امپراتور آگوستوس
+minerva-rank-consul = کنسول
+minerva-rank-legate = لگاتوس
+minerva-rank-tribune = تریبونوس
+minerva-rank-centurion = سنتوریون
+minerva-rank-immunis = ایمونیس
+minerva-rank-civilian = شهروند عادی

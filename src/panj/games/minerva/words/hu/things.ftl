@@ -1,0 +1,176 @@
+### Minerva
+
+## Javak
+
+minerva-good-wheat = búza
+minerva-good-wood = fa
+minerva-good-stone = kő
+minerva-good-ore = érc
+minerva-good-denarius = dénár
+minerva-good-glory = dicsőség
+minerva-good-theatre = színházpont
+minerva-good-art = művészetpont
+minerva-good-science = tudománypont
+minerva-culture-theatre = színház
+minerva-culture-art = művészet
+minerva-culture-science = tudomány
+
+## Lapkatípusok
+
+minerva-type-production = termelő
+minerva-type-commercial = kereskedelmi
+minerva-type-cultural = kulturális
+minerva-type-military = katonai
+minerva-type-special = speciális
+minerva-type-temple = templom
+minerva-type-residence = lakóház
+
+## Irányok
+
+minerva-way-up = fel
+    .short = ↑
+minerva-way-down = le
+    .short = ↓
+minerva-way-left = balra
+    .short = ←
+minerva-way-right = jobbra
+    .short = →
+
+## Lapkák
+
+minerva-tile-empty = üres hely
+    .about = Itt nem fekszik semmi.
+minerva-tile-fountain = Forrás
+    .about = Kapsz 1 tetszőleges nyersanyagot. Mindenki egy forrással kezd.
+minerva-tile-wheat_field = Búzamező
+    .about = Kapsz 1 búzát.
+minerva-tile-forest = Erdő
+    .about = Kapsz 1 fát.
+minerva-tile-quarry = Kőfejtő
+    .about = Kapsz 1 követ.
+minerva-tile-ore_mine = Ércbánya
+    .about = Kapsz 1 ércet.
+minerva-tile-farm_estate = Birtok
+    .about = Kapsz 2 búzát.
+minerva-tile-sawmill = Fűrészmalom
+    .about = Kapsz 2 fát.
+minerva-tile-marble_quarry = Márványbánya
+    .about = Kapsz 2 követ.
+minerva-tile-deep_mine = Mélybánya
+    .about = Kapsz 2 ércet.
+minerva-tile-orchard = Gyümölcsös
+    .about = Kapsz 1 búzát vagy 1 fát.
+minerva-tile-hill_mine = Hegyi bánya
+    .about = Kapsz 1 követ vagy 1 ércet.
+minerva-tile-market = Piac
+    .about = Kapsz 1 dénárt a nálad lévő nyersanyagokért, darabonként: búza. A nyersanyag nálad marad.
+minerva-tile-charcoal_burner = Faszénégető
+    .about = Kapsz 1 dénárt a nálad lévő nyersanyagokért, darabonként: fa. A nyersanyag nálad marad.
+minerva-tile-stone_merchant = Kőkereskedő
+    .about = Kapsz 1 dénárt a nálad lévő nyersanyagokért, darabonként: kő. A nyersanyag nálad marad.
+minerva-tile-blacksmith = Kovács
+    .about = Kapsz 1 dénárt a nálad lévő nyersanyagokért, darabonként: érc. A nyersanyag nálad marad.
+minerva-tile-foundry = Öntöde
+    .about = Kapsz 3 dénárt.
+minerva-tile-tavern = Fogadó
+    .about = Kapsz 2 dénárt.
+minerva-tile-theatre = Színház
+    .about = Ebben a körben 2 színházpontot ad.
+minerva-tile-statue = Szobor
+    .about = Ebben a körben 2 művészetpontot ad.
+minerva-tile-library = Könyvtár
+    .about = Ebben a körben 2 tudománypontot ad.
+minerva-tile-garden = Kert
+    .about = Ebben a körben 1 kultúrapontot ad egy választott kategóriában.
+minerva-tile-stable = Istálló
+    .about = 1 búzáért kapsz 1 dicsőséget, akárhányszor.
+minerva-tile-armoury = Fegyverzet
+    .about = 1 fáért kapsz 1 dicsőséget, akárhányszor.
+minerva-tile-weaponsmith = Fegyverkovács
+    .about = 1 ércért kapsz 1 dicsőséget, akárhányszor.
+minerva-tile-colosseum = Colosseum
+    .about = 2 különböző nyersanyagért kapsz 2 dicsőséget, akárhányszor.
+minerva-tile-barracks = Laktanya
+    .about = Kapsz 1 dicsőséget.
+minerva-tile-fortress = Erőd
+    .about = Kapsz 2 dicsőséget.
+minerva-tile-trading_post = Kereskedelmi állomás
+    .about = Felépítéskor: 2 dénárért kapsz 1 tetszőleges nyersanyagot, akárhányszor.
+minerva-tile-triumphal_arch = Diadalív
+    .about = Felépítéskor: elveszed egy kultúrapakli felső lapkáját.
+minerva-tile-dining_hall = Ebédlőterem
+    .about = Felépítéskor: kapsz 2 tetszőleges nyersanyagot.
+minerva-tile-public_bath = Közfürdő
+    .about = Felépítéskor: a szomszédos lapkák közül legfeljebb 3-at aktiválsz.
+minerva-tile-aqueduct = Vízvezeték
+    .about = Felépítéskor: áthelyezed az egyik szomszédos lapkát; a város nem szakadhat szét.
+minerva-tile-circus = Cirkusz
+    .about = Felépítéskor: egy szomszédos, segéd nélküli lakóházat kiveszel a játékból.
+minerva-tile-other_1 = 1. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-other_2 = 2. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-other_3 = 3. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-other_4 = 4. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-other_5 = 5. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-other_6 = 6. helyszín
+    .about = Helyszín javított táblázatból; a hatása rajta olvasható.
+minerva-tile-temple_around8_production = Templom (termelő, körülötte)
+    .about = A játék végén ezt számolja: termelő lapkák a nyolc szomszédos helyen.
+minerva-tile-temple_around8_commercial = Templom (kereskedelmi, körülötte)
+    .about = A játék végén ezt számolja: kereskedelmi lapkák a nyolc szomszédos helyen.
+minerva-tile-temple_around8_cultural = Templom (kulturális, körülötte)
+    .about = A játék végén ezt számolja: kulturális lapkák a nyolc szomszédos helyen.
+minerva-tile-temple_around8_military = Templom (katonai, körülötte)
+    .about = A játék végén ezt számolja: katonai lapkák a nyolc szomszédos helyen.
+minerva-tile-temple_around8_special = Templom (speciális, körülötte)
+    .about = A játék végén ezt számolja: speciális lapkák a nyolc szomszédos helyen.
+minerva-tile-temple_around8_temple = Templom (templomok, körülötte)
+    .about = A játék végén ezt számolja: más templomok a nyolc szomszédos helyen.
+minerva-tile-temple_around8_residence = Templom (lakóházak, körülötte)
+    .about = A játék végén ezt számolja: lakóházak a nyolc szomszédos helyen.
+minerva-tile-temple_around8_distinct_types = Templom (különböző típusok, körülötte)
+    .about = A játék végén ezt számolja: különböző lapkatípusok a nyolc szomszédos helyen.
+minerva-tile-temple_cross_production = Templom (termelő, sor és oszlop)
+    .about = A játék végén ezt számolja: termelő lapkák a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_commercial = Templom (kereskedelmi, sor és oszlop)
+    .about = A játék végén ezt számolja: kereskedelmi lapkák a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_cultural = Templom (kulturális, sor és oszlop)
+    .about = A játék végén ezt számolja: kulturális lapkák a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_military = Templom (katonai, sor és oszlop)
+    .about = A játék végén ezt számolja: katonai lapkák a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_special = Templom (speciális, sor és oszlop)
+    .about = A játék végén ezt számolja: speciális lapkák a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_temple = Templom (templomok, sor és oszlop)
+    .about = A játék végén ezt számolja: más templomok a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_residence = Templom (lakóházak, sor és oszlop)
+    .about = A játék végén ezt számolja: lakóházak a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_cross_distinct_types = Templom (különböző típusok, sor és oszlop)
+    .about = A játék végén ezt számolja: különböző lapkatípusok a sorában és oszlopában, bármilyen messze.
+minerva-tile-temple_held_wheat = Templom (búza)
+    .about = A játék végén a nálad lévő nyersanyagot számolja (búza); az nálad marad.
+minerva-tile-temple_held_wood = Templom (fa)
+    .about = A játék végén a nálad lévő nyersanyagot számolja (fa); az nálad marad.
+minerva-tile-temple_held_stone = Templom (kő)
+    .about = A játék végén a nálad lévő nyersanyagot számolja (kő); az nálad marad.
+minerva-tile-temple_held_ore = Templom (érc)
+    .about = A játék végén a nálad lévő nyersanyagot számolja (érc); az nálad marad.
+minerva-tile-residence = Lakóház
+    .about = Lerakáskor egy irányban aktiválja a lapkák sorát, segéddel még egyszer.
+minerva-tile-staffed_residence = Lakóház segéddel
+    .about = A segédje a játék végéig rajta marad.
+minerva-tile-round_tile = Fordulólapka
+    .about = Lezárja a felfedést; a szóló játék párjában 3 dénárt ér.
+
+## Szóló címek
+
+minerva-rank-augustus = Augustus császár
+minerva-rank-consul = Consul
+minerva-rank-legate = Legatus
+minerva-rank-tribune = Tribunus
+minerva-rank-centurion = Centurion
+minerva-rank-immunis = Immunis
+minerva-rank-civilian = Civil

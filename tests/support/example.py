@@ -29,7 +29,10 @@ __all__ = [
 
 @contextmanager
 def at_home() -> Iterator[str]:
-    """The game is registered, as a notebook would do it."""
+    """The game is registered, as a notebook would do it; it stays if it was there before."""
+    if GAME.slug in REGISTRY.slugs():
+        yield GAME.slug
+        return
     REGISTRY.add(GAME)
     try:
         yield GAME.slug

@@ -16,6 +16,7 @@ from panj.core.registry import REGISTRY
 from panj.core.things import TEXT, Operand
 from panj.words.speak import phrases_of, resources
 from support.example import GAME as HIGH_CARD
+from support.example import at_home
 
 Forms = dict[str, ast.Pattern]
 """The value of a message under the empty name, its attributes under theirs."""
@@ -59,9 +60,12 @@ def static_text(pattern: ast.Pattern) -> str:
 
 @cache
 def parsed(lang: str) -> dict[str, ast.Resource]:
-    """The files of a language by owner and name; a single file is named after its language."""
+    """The files of a language by owner and name, those of the example included whoever asks first;
+    a single file is named after its language."""
     found = {}
-    for resource in resources(lang):
+    with at_home():
+        files = resources(lang)
+    for resource in files:
         name = resource.file.name.replace(f"{lang}.ftl", "all.ftl")
         found[f"{resource.owner}/{name}"] = FluentParser().parse(resource.text())
     return found

@@ -236,7 +236,7 @@ def test_the_six_terrains_have_one_name_each() -> None:
 def test_garden_is_grassland_and_village_is_swamp_in_persian() -> None:
     words = (
         files("panj.games.kingdomino")
-        .joinpath("words", "fa", "game.ftl")
+        .joinpath("words", "fa", "things.ftl")
         .read_text(encoding="utf-8")
     )
     assert "kingdomino-terrain-grassland = چمنزار\n" in words

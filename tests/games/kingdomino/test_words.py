@@ -75,11 +75,3 @@ def test_short_names_are_short(lang: str) -> None:
     for terrain in TERRAINS:
         short = static_text(forms_of(lang, f"kingdomino-terrain-{terrain}")["short"])
         assert 0 < len(short) <= MOST_SHORT
-
-
-@rule("KD-1.3")
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_colour_has_a_name(lang: str) -> None:
-    colours = ["pink", "yellow", "green", "blue"]
-    names = {words_for(lang).text(f"kingdomino.colour.{colour}") for colour in colours}
-    assert len(names) == len(colours)

@@ -40,9 +40,8 @@ def test_abilities_and_effects_are_explained_in_all_languages(languages: dict[st
             assert words.form(key, {}, "about") != words.text(key)
 
 
-def test_icons_and_colours_have_names(languages: dict[str, Words]) -> None:
+def test_icons_have_names(languages: dict[str, Words]) -> None:
     keys = [f"pax_pamir.icon.{icon}" for icon in ICONS]
-    keys += [f"pax_pamir.colour.{row['color']}" for row in rows("player_colors.csv")]
     for words in languages.values():
         assert all(words.has(key) for key in keys)
 

@@ -7,6 +7,7 @@ from games.minerva.scene import (
     ask,
     ask_action,
     build,
+    buy,
     cell_at,
     city_of,
     culture,
@@ -26,11 +27,12 @@ from panj.core.dice import Dice
 from panj.core.moves import Move
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do
+from panj.games.minerva.reading.tiles import shipped_tables
 from panj.games.minerva.rules.activation import ChooseDirection
 from panj.games.minerva.rules.special import LiftTile
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.thinking.judgement import JUDGEMENT
-from support import asked, moves
+from support import asked, moves, rule
 
 
 def best(s: MinervaState) -> Move:
@@ -79,6 +81,22 @@ def test_nothing_is_sold_without_need() -> None:
     ask_action(s)
     assert best(s).kind == Do.PASS
     assert JUDGEMENT.rate(s, moves(s))[moves(s).index(sell("wheat"))] < -100
+
+
+@rule("MI-9.30")
+def test_a_resource_is_bought_at_the_price_that_stands_on_the_tile() -> None:
+    kinds = shipped_tables()["location_kinds.csv"]
+    dear = kinds.replace("convert:denarius=2>any_resource=1", "convert:denarius=3>any_resource=1")
+    assert dear != kinds
+    ratings = []
+    for text in (kinds, dear):
+        s = GAME.new(2, {"tiles": {"location_kinds.csv": text}}, 1)
+        assert isinstance(s, MinervaState)
+        offer(s, [])
+        hold(s, 0, denarius=6)
+        use_tile(s, "trading_post")
+        ratings.append(JUDGEMENT.rate(s, moves(s))[moves(s).index(buy("ore"))])
+    assert ratings[0] - ratings[1] == pytest.approx(JUDGEMENT.weights.denarius)
 
 
 def test_a_free_tile_is_taken_at_the_start() -> None:

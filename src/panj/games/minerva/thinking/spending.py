@@ -36,7 +36,8 @@ def rate_resource(here: Situation, d: Decision[State], move: Move) -> float:
         return 0.0
     need = resource_need(here, move.a)
     if isinstance(d, BuyResources):
-        return need - 2.0 * here.weights.denarius - 0.55
+        price = float(here.tiles.left_count[d.face]) * here.weights.denarius
+        return need - price - here.weights.bargain
     return need
 
 

@@ -13,6 +13,7 @@ class Weights:
         self.resource = 0.77  # a resource in the first round
         self.late_resource = 1.2  # and in the last
         self.denarius = 0.55
+        self.bargain = 0.55  # what a bought resource must be worth above its price
         self.share = 0.56  # of all lines to come, those that one tile lies in
         self.fade = 0.9  # each further line is so much less certain
         self.residence = 8.2  # a residence in hand

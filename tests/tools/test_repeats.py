@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from repeats import LEAST, main, problems
+from repeats import AsTheyStand, ButForNames, main, problems
 
-BODY = [f"x{i} = {i}" for i in range(LEAST)]
+BODY = [f"x{i} = {i}" for i in range(AsTheyStand.LEAST)]
 
 
 @pytest.fixture
@@ -107,6 +107,63 @@ def test_a_method_may_have_the_signature_of_another(root: Path) -> None:
     write(root, "chess/rules/turn.py", method("Play", signature, BODY))
     write(root, "go/rules/turn.py", method("Pass", signature, BODY))
     assert len(problems(root)) == 1
+
+
+def step(name: str, verb: str, word: str) -> list[str]:
+    """A class of ten lines, of which one is a constant."""
+    lines = [
+        f'RULE: ClassVar[str] = "{word}"',
+        "def moves(self, s):",
+        f"    return [Move({verb}, x) for x in s.{word}]",
+        "def choose(self, s, move):",
+        f"    {verb}(s, self.who, move.a)",
+        f'    s.note("{word}", [self.who])',
+        "def prompt(self, s):",
+        "    s.reveal(2)",
+        f'    return "{word}"',
+    ]
+    return [f"class {name}:", *[f"    {line}" for line in lines]]
+
+
+def test_a_class_that_was_copied_and_renamed_is_listed(root: Path) -> None:
+    write(root, "chess/rules/turn.py", step("Attack", "attack", "men"))
+    write(root, "go/rules/turn.py", step("Surround", "surround", "stones"))
+    assert problems(root) == [
+        "src/panj/games/chess/rules/turn.py:1: 9 lines stand again at "
+        "src/panj/games/go/rules/turn.py:1, but for names"
+    ]
+
+
+def test_a_name_that_stands_for_two_ends_a_block(root: Path) -> None:
+    write(root, "chess/rules/turn.py", step("Attack", "attack", "men"))
+    write(root, "go/rules/turn.py", step("Surround", "surround", "surround"))
+    assert problems(root) == []
+
+
+def test_eight_lines_equal_but_for_names_are_no_block(root: Path) -> None:
+    write(root, "chess/rules/turn.py", step("Attack", "attack", "men")[:-1])
+    write(root, "go/rules/turn.py", step("Surround", "surround", "stones")[:-1])
+    assert problems(root) == []
+
+
+def test_a_longer_block_as_it_stands_is_listed_once(root: Path) -> None:
+    body = [f"x{i} = {i}" for i in range(ButForNames.LEAST)]
+    write(root, "chess/rules/turn.py", function("play", body))
+    write(root, "go/rules/turn.py", function("play", body))
+    assert len(problems(root)) == 1
+
+
+def test_constants_equal_but_for_names_are_no_block(root: Path) -> None:
+    for slug, name in (("chess", "MAN"), ("go", "STONE")):
+        constants = [f"    {name}_{i}: Final = {i}" for i in range(ButForNames.LEAST)]
+        write(root, f"{slug}/rules/turn.py", [f"class {name}:", *constants])
+    assert problems(root) == []
+
+
+def test_a_list_of_like_lines_is_no_block(root: Path) -> None:
+    lines = [f"place(board, piece_{i})" for i in range(ButForNames.LEAST + 1)]
+    write(root, "chess/rules/turn.py", function("lay", lines))
+    assert problems(root) == []
 
 
 def test_other_packages_of_a_game_may_repeat_themselves(root: Path) -> None:

@@ -97,15 +97,26 @@ class AtCell(Decision[MinervaState]):
         self.cell = cell
 
 
-class LiftTile(AtCell):
+class ChooseAround(AtCell):
+    """MI-4.25, MI-4.26 One of the surrounding tiles, or none of them."""
+
+    def moves(self, s: MinervaState) -> list[Move]:
+        found = [Move(Do.CHOOSE, cell) for cell in self.offered(s)]
+        found.append(DECLINE)
+        return found
+
+    def offered(self, s: MinervaState) -> list[int]:
+        """MI-4.20 The cells of the tiles with which something can be done."""
+        raise NotImplementedError
+
+
+class LiftTile(ChooseAround):
     """MI-4.25 Which of the surrounding tiles is moved."""
 
     RULE: ClassVar[str] = "MI-4.25"
 
-    def moves(self, s: MinervaState) -> list[Move]:
-        found = [Move(Do.CHOOSE, cell) for cell in movable(s, self.who, self.cell)]
-        found.append(DECLINE)
-        return found
+    def offered(self, s: MinervaState) -> list[int]:
+        return movable(s, self.who, self.cell)
 
     def choose(self, s: MinervaState, move: Move) -> None:
         if move.kind == Do.CHOOSE:
@@ -159,15 +170,13 @@ class MoveTile(AtCell):
         ]
 
 
-class RemoveResidence(AtCell):
+class RemoveResidence(ChooseAround):
     """MI-4.26 A residence without assistant leaves the game; the city may fall apart (MI-9.13)."""
 
     RULE: ClassVar[str] = "MI-4.26"
 
-    def moves(self, s: MinervaState) -> list[Move]:
-        found = [Move(Do.CHOOSE, cell) for cell in removable(s, self.who, self.cell)]
-        found.append(DECLINE)
-        return found
+    def offered(self, s: MinervaState) -> list[int]:
+        return removable(s, self.who, self.cell)
 
     def choose(self, s: MinervaState, move: Move) -> None:
         if move.kind == Do.CHOOSE:

@@ -1,10 +1,14 @@
 """KO-4.B What a role does: the moments at which it may act, in order of play."""
 
-from panj.core.messages import Message
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from panj.core.messages import Message, seat_set
 from panj.core.moves import Move
-from panj.core.state import Blocked
+from panj.core.state import Blocked, Step
 from panj.games.kohan_dej.moves import ALONE, Do
-from panj.games.kohan_dej.one_round import Used
+from panj.games.kohan_dej.one_round import Marks, Used
 from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import FIRST_RANK, RANK
@@ -53,6 +57,36 @@ class BonusPower(RolePower):
 
     def take(self, s: KohanState, seat: int) -> None:
         """KO-9.11 The bonus itself, whatever is gathered."""
+        raise NotImplementedError
+
+
+class FaceDownPower(RolePower):
+    """KO-4.13, KO-4.16 May place markers face down, first the one that counts; only the player
+    knows it."""
+
+    VERB: ClassVar[int]
+    LOG: ClassVar[str]
+
+    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
+        if s.now.may_use(Used.POWER):
+            found += [Move(self.VERB, role) for role in self.targets(s)]
+
+    def use(self, s: KohanState, seat: int, move: Move) -> None:
+        s.now.use(Used.POWER)
+        self.mark(s.marks, seat, move.a)
+        s.note(self.LOG, [seat, move.a], seat_set([seat]))
+        s.then(self.further(seat))
+
+    def targets(self, s: KohanState) -> list[int]:
+        """KO-4.3 The roles that may be marked."""
+        raise NotImplementedError
+
+    def mark(self, marks: Marks, seat: int, role: i64) -> None:
+        """KO-3.2 The marker that counts lies on a role."""
+        raise NotImplementedError
+
+    def further(self, seat: int) -> list[Step[KohanState]]:
+        """KO-3.43 The markers that only deceive, one at a time."""
         raise NotImplementedError
 
 

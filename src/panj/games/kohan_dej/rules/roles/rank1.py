@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
-from panj.core.messages import Message, seat_set
+from mypy_extensions import i64
+
+from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.state import Decision, Step
 from panj.games.kohan_dej.moves import Do
-from panj.games.kohan_dej.one_round import Used
-from panj.games.kohan_dej.rules.roles.power import RolePower, other_roles
+from panj.games.kohan_dej.one_round import Marks, Used
+from panj.games.kohan_dej.rules.roles.power import FaceDownPower, RolePower, other_roles
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import Role
 
@@ -48,20 +50,22 @@ class Bewitch(Decision[KohanState]):
         return Message("kohan_dej.prompt.bewitch", [])
 
 
-class Magistrate(RolePower):
+class Magistrate(FaceDownPower):
     """KO-4.13 May place three warrants face down; only the player knows the sealed one."""
 
-    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
-        if s.now.may_use(Used.POWER):
-            found += [Move(Do.SEAL, role) for role in other_roles(s, Role.MAGISTRATE)]
+    VERB: ClassVar[int] = Do.SEAL
+    LOG: ClassVar[str] = "kohan_dej.log.sealed"
 
-    def use(self, s: KohanState, seat: int, move: Move) -> None:
-        s.now.use(Used.POWER)
-        s.marks.magistrate = seat
-        s.marks.sealed = move.a
-        s.marks.warrants = [move.a]
-        s.note("kohan_dej.log.sealed", [seat, move.a], seat_set([seat]))
-        s.then([PlaceBlank(seat), PlaceBlank(seat), ShowWarrants(seat)])
+    def targets(self, s: KohanState) -> list[int]:
+        return other_roles(s, Role.MAGISTRATE)
+
+    def mark(self, marks: Marks, seat: int, role: i64) -> None:
+        marks.magistrate = seat
+        marks.sealed = role
+        marks.warrants = [role]
+
+    def further(self, seat: int) -> list[Step[KohanState]]:
+        return [PlaceBlank(seat), PlaceBlank(seat), ShowWarrants(seat)]
 
 
 class PlaceBlank(Decision[KohanState]):

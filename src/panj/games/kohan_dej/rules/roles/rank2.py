@@ -4,15 +4,20 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from panj.core.messages import Message, seat_set
+from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.state import NOBODY, Decision, Step
 from panj.games.kohan_dej.card_numbers import KIND
 from panj.games.kohan_dej.moves import ALONE, Do
-from panj.games.kohan_dej.one_round import Used
+from panj.games.kohan_dej.one_round import Marks, Used
 from panj.games.kohan_dej.rules.cards import draw_cards, show_hand
 from panj.games.kohan_dej.rules.laws import Law
-from panj.games.kohan_dej.rules.roles.power import RolePower, markable, other_seats
+from panj.games.kohan_dej.rules.roles.power import (
+    FaceDownPower,
+    RolePower,
+    markable,
+    other_seats,
+)
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import TYPE, TYPES, Role
 
@@ -91,20 +96,22 @@ def spy_on(s: KohanState, seat: int, target: int, type: i64) -> None:
     s.note("kohan_dej.log.spied", [seat, target, type, matches, gold, drawn])
 
 
-class Blackmailer(RolePower):
+class Blackmailer(FaceDownPower):
     """KO-4.16 May place two threats face down; only the player knows the real one."""
 
-    def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
-        if s.now.may_use(Used.POWER):
-            found += [Move(Do.THREATEN, role) for role in markable(s, Role.BLACKMAILER)]
+    VERB: ClassVar[int] = Do.THREATEN
+    LOG: ClassVar[str] = "kohan_dej.log.real_threat"
 
-    def use(self, s: KohanState, seat: int, move: Move) -> None:
-        s.now.use(Used.POWER)
-        s.marks.blackmailer = seat
-        s.marks.real = move.a
-        s.marks.threats = [move.a]
-        s.note("kohan_dej.log.real_threat", [seat, move.a], seat_set([seat]))
-        s.then([PlaceEmptyThreat(seat)])
+    def targets(self, s: KohanState) -> list[int]:
+        return markable(s, Role.BLACKMAILER)
+
+    def mark(self, marks: Marks, seat: int, role: i64) -> None:
+        marks.blackmailer = seat
+        marks.real = role
+        marks.threats = [role]
+
+    def further(self, seat: int) -> list[Step[KohanState]]:
+        return [PlaceEmptyThreat(seat)]
 
 
 class PlaceEmptyThreat(Decision[KohanState]):

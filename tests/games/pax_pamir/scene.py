@@ -16,7 +16,7 @@ from panj.games.pax_pamir.places import (
     tribe_place,
 )
 from panj.games.pax_pamir.rules.discard import discard_from_court
-from panj.games.pax_pamir.rules.pieces import put
+from panj.games.pax_pamir.rules.placing import put
 from panj.games.pax_pamir.rules.setup import new_player
 from panj.games.pax_pamir.rules.turn import TakeActions
 from panj.games.pax_pamir.rules.wakhan.tables import AI_CARDS

@@ -45,7 +45,7 @@ from panj.games.pax_pamir.rules.discard import (
     discard_from_hand,
 )
 from panj.games.pax_pamir.rules.limits import PlaceUnit, can_place
-from panj.games.pax_pamir.rules.pieces import marks_at, place_new, relocate, remove
+from panj.games.pax_pamir.rules.placing import marks_at, place_new, relocate, remove
 from panj.games.pax_pamir.rules.power import ruler_of
 from panj.games.pax_pamir.state import PaxState
 from support import asked, moves, play_on, rule

@@ -40,7 +40,7 @@ from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.places import army_place
 from panj.games.pax_pamir.rules.cleanup import CourtLimit
 from panj.games.pax_pamir.rules.dominance import DominanceCheck
-from panj.games.pax_pamir.rules.pieces import remove_all
+from panj.games.pax_pamir.rules.placing import remove_all
 from panj.games.pax_pamir.rules.power import influence_of, loyalty_of, pragmatic_loyalty, ruler_of
 from panj.games.pax_pamir.rules.turn import Turn
 from panj.games.pax_pamir.rules.wakhan.ambition import ambition_slot

@@ -20,7 +20,7 @@ from games.pax_pamir.scene import (
     with_wakhan,
 )
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.rules.wakhan.pieces import card_for_spy
+from panj.games.pax_pamir.rules.wakhan.placing import card_for_spy
 from panj.games.pax_pamir.rules.wakhan.play import PlayForWakhan
 from panj.games.pax_pamir.rules.wakhan.priority import Filter, arrow_column, arrow_side
 from panj.games.pax_pamir.rules.wakhan.radicalize import (

@@ -33,6 +33,7 @@ from panj.games.pax_pamir.rules import (
     tax,
     turn,
 )
+from panj.games.pax_pamir.rules.pieces import pieces
 from panj.games.pax_pamir.rules.wakhan import actions as wakhan_actions
 from panj.games.pax_pamir.rules.wakhan import play as wakhan_play
 from panj.games.pax_pamir.rules.wakhan import radicalize
@@ -40,7 +41,7 @@ from panj.games.pax_pamir.rules.wakhan import turn as wakhan_turn
 from panj.games.pax_pamir.rules.wakhan.tables import WITH_WAKHAN
 from panj.games.pax_pamir.showing.faces import faces
 from panj.games.pax_pamir.showing.phrases import PHRASES, WARNINGS
-from panj.games.pax_pamir.showing.view import pieces, view
+from panj.games.pax_pamir.showing.view import view
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.thinking.guess import guess
 

@@ -22,7 +22,7 @@ from panj.games.pax_pamir.places import (
     tribe_place,
 )
 from panj.games.pax_pamir.rules.discard import after_losing_tribe
-from panj.games.pax_pamir.rules.pieces import REMOVE, piece_move, place_of, remove
+from panj.games.pax_pamir.rules.placing import REMOVE, piece_move, place_of, remove
 from panj.games.pax_pamir.rules.power import loyalty_of
 from panj.games.pax_pamir.rules.safe_house import OfferSafeHouse
 from panj.games.pax_pamir.rules.steps import CardDecision

@@ -9,7 +9,7 @@ from panj.core.moves import Move
 from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.moves import DISCARD
 from panj.games.pax_pamir.places import gift_place, spy_place, tribe_place
-from panj.games.pax_pamir.rules.pieces import remove_all
+from panj.games.pax_pamir.rules.placing import remove_all
 from panj.games.pax_pamir.showing.previews import loss_preview
 from panj.games.pax_pamir.showing.reasons import cards_but
 from panj.games.pax_pamir.state import PaxState

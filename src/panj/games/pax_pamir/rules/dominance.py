@@ -8,7 +8,7 @@ from panj.core.state import Step
 from panj.games.pax_pamir.places import ARMIES, GIFTS, army_place
 from panj.games.pax_pamir.rules.deck import checks_left
 from panj.games.pax_pamir.rules.limits import PlaceUnit
-from panj.games.pax_pamir.rules.pieces import remove_all
+from panj.games.pax_pamir.rules.placing import remove_all
 from panj.games.pax_pamir.rules.power import (
     blocks_in_play,
     cylinders_in_play,

@@ -13,7 +13,7 @@ from panj.games.pax_pamir.moves import Do
 from panj.games.pax_pamir.places import army_place, tribe_place
 from panj.games.pax_pamir.rules.discard import LoseHandCard, after_losing_tribe, discard_prizes
 from panj.games.pax_pamir.rules.dominance import DominanceCheck
-from panj.games.pax_pamir.rules.pieces import remove_all
+from panj.games.pax_pamir.rules.placing import remove_all
 from panj.games.pax_pamir.rules.play import set_favored
 from panj.games.pax_pamir.rules.wakhan.play import PlayForWakhan
 from panj.games.pax_pamir.rules.wakhan.priority import arrow_player, region_order

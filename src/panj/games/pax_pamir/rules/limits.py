@@ -21,7 +21,7 @@ from panj.games.pax_pamir.places import (
     tribe_place,
 )
 from panj.games.pax_pamir.rules.discard import after_losing_tribe
-from panj.games.pax_pamir.rules.pieces import (
+from panj.games.pax_pamir.rules.placing import (
     TAKE,
     is_takeable,
     piece_move,
@@ -29,7 +29,7 @@ from panj.games.pax_pamir.rules.pieces import (
     place_of,
     relocate,
 )
-from panj.games.pax_pamir.rules.wakhan.pieces import piece_to_take
+from panj.games.pax_pamir.rules.wakhan.placing import piece_to_take
 from panj.games.pax_pamir.showing.previews import tribe_loss_preview
 from panj.games.pax_pamir.showing.reasons import (
     blocks_on_map,

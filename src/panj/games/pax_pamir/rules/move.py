@@ -19,7 +19,7 @@ from panj.games.pax_pamir.places import (
     tribe_place,
 )
 from panj.games.pax_pamir.rules.discard import after_losing_tribe
-from panj.games.pax_pamir.rules.pieces import relocate
+from panj.games.pax_pamir.rules.placing import relocate
 from panj.games.pax_pamir.rules.power import loyalty_of
 from panj.games.pax_pamir.rules.steps import CardDecision, OneByOne
 from panj.games.pax_pamir.showing.previews import tribe_loss_preview

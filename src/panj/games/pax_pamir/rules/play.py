@@ -11,7 +11,7 @@ from panj.games.pax_pamir.rules.discard import ChangeLoyalty, leave_hand
 from panj.games.pax_pamir.rules.limits import place_unit
 from panj.games.pax_pamir.rules.power import loyalty_of
 from panj.games.pax_pamir.rules.steps import CardDecision
-from panj.games.pax_pamir.rules.wakhan.pieces import icon_place
+from panj.games.pax_pamir.rules.wakhan.placing import icon_place
 from panj.games.pax_pamir.showing.reasons import foreign_borders, foreign_cards
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (

@@ -9,7 +9,7 @@ from panj.core.moves import Move
 from panj.core.state import Blocked, Decision, Step
 from panj.games.pax_pamir.moves import DECLINE, Do
 from panj.games.pax_pamir.places import spy_place
-from panj.games.pax_pamir.rules.pieces import put
+from panj.games.pax_pamir.rules.placing import put
 from panj.games.pax_pamir.rules.wakhan.priority import by_priority
 from panj.games.pax_pamir.showing.reasons import cards_but
 from panj.games.pax_pamir.state import PaxState

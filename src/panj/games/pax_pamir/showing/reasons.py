@@ -4,7 +4,7 @@ from panj.core.messages import Message
 from panj.core.state import Blocked
 from panj.games.pax_pamir.moves import BORDER, CARD, VERBS
 from panj.games.pax_pamir.places import army_place, road_place, spy_place, tribe_place
-from panj.games.pax_pamir.rules.pieces import REMOVE, piece_move
+from panj.games.pax_pamir.rules.placing import REMOVE, piece_move
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import BORDER_COUNT, REGION_OF, Coalition, Region
 

@@ -5,7 +5,7 @@ from typing import Final
 from panj.games.pax_pamir.places import army_place, spot_at, tribe_place
 from panj.games.pax_pamir.rules.move import march, migrate, sneak, spy_steps
 from panj.games.pax_pamir.rules.power import armies, pragmatic_loyalty, ruler_of
-from panj.games.pax_pamir.rules.wakhan.pieces import has_most_spies, imagine
+from panj.games.pax_pamir.rules.wakhan.placing import has_most_spies, imagine
 from panj.games.pax_pamir.rules.wakhan.priority import by_priority, region_order
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import NONE, REGION_BORDERS, Effect, across

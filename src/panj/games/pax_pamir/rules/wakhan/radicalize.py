@@ -15,7 +15,7 @@ from panj.games.pax_pamir.rules.power import (
     ruler_of,
 )
 from panj.games.pax_pamir.rules.purchase import pay_and_take
-from panj.games.pax_pamir.rules.wakhan.pieces import imagine
+from panj.games.pax_pamir.rules.wakhan.placing import imagine
 from panj.games.pax_pamir.rules.wakhan.play import PlayForWakhan
 from panj.games.pax_pamir.rules.wakhan.priority import (
     Filter,

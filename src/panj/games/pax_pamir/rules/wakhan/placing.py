@@ -11,7 +11,7 @@ from panj.games.pax_pamir.places import (
     spy_place,
     tribe_place,
 )
-from panj.games.pax_pamir.rules.pieces import is_takeable
+from panj.games.pax_pamir.rules.placing import is_takeable
 from panj.games.pax_pamir.rules.power import pragmatic_loyalty
 from panj.games.pax_pamir.rules.wakhan.priority import (
     Chosen,

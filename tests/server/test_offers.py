@@ -25,8 +25,8 @@ MOVES = 250
 def test_a_game_marks_only_verbs_and_previews_that_it_has(slug: str) -> None:
     game = REGISTRY.game(slug)
     verbs = {verb.name for verb in game.moves.verbs}
-    assert verbs >= {*game.sealed, *game.weighed}
-    assert set(game.phrases) >= set(game.warnings)
+    assert verbs >= {*game.presentation.sealed, *game.presentation.weighed}
+    assert set(game.phrases) >= set(game.presentation.warnings)
 
 
 def test_a_secret_choice_is_sealed() -> None:
@@ -115,7 +115,7 @@ def test_a_game_tells_its_prefix_and_what_its_numbers_are(person) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_marks_only_log_lines_that_it_has(slug: str) -> None:
     game = REGISTRY.game(slug)
-    assert set(game.phrases) >= {*game.headings, game.round_line} - {""}
+    assert set(game.phrases) >= {*game.presentation.headings, game.presentation.round_line} - {""}
 
 
 @pytest.mark.parametrize(

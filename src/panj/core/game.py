@@ -11,6 +11,7 @@ from panj.core.judgement import Judgement
 from panj.core.messages import Message, Refused
 from panj.core.moves import Move, MoveTable
 from panj.core.options import Option, settle
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.things import Operand
@@ -36,12 +37,7 @@ class Game:
         steps: list[type],
         rule_prefix: str = "",
         view_fields: ViewFields | None = None,
-        sealed: tuple[str, ...] = (),
-        weighed: tuple[str, ...] = (),
-        warnings: tuple[str, ...] = (),
-        round_line: str = "",
-        headings: tuple[str, ...] = (),
-        has_secrets: bool = True,
+        presentation: Presentation | None = None,
     ) -> None:
         self.slug = slug
         self.rules_version = rules_version
@@ -55,18 +51,8 @@ class Game:
         """What the ids of its rules begin with: `MG` of `MG-1.2`."""
         self.view_fields = ViewFields() if view_fields is None else view_fields
         """What the numbers of its view stand for."""
-        self.sealed = sealed
-        """Verbs whose choice stays hidden and cannot be taken back: a table asks twice."""
-        self.weighed = weighed
-        """Verbs whose effect is weighed before; see `is_weighed`."""
-        self.warnings = warnings
-        """Keys of previews that tell a loss: a table shows them before the move is made."""
-        self.round_line = round_line
-        """The key of the log line with which a round begins, if it has rounds."""
-        self.headings = headings
-        """Keys of further log lines that begin a part of the match, as a round does."""
-        self.has_secrets = has_secrets
-        """Whether one seat may see what another must not: who share a screen look away then."""
+        self.presentation = Presentation() if presentation is None else presentation
+        """How a table presents it."""
         self.house = house_around(type(self).__module__)
         """Where its parts are; one that is installed lives where its entry point leads."""
         self._judgement: Judgement | None = None
@@ -108,14 +94,10 @@ class Game:
 
     # How it is shown
 
-    def is_heading(self, key: str) -> bool:
-        """Whether a log line begins a new part of the match."""
-        return key == self.round_line or key in self.headings
-
     def is_weighed(self, s: State, move: Move) -> bool:
         """Whether a move's effect is weighed before: a finger, which hides it, looks first. A game
         in which not all moves of a verb are alike says so for each."""
-        return self.moves.verbs[move.kind].name in self.weighed
+        return self.moves.verbs[move.kind].name in self.presentation.weighed
 
     # A table of it
 

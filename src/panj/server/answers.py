@@ -61,7 +61,7 @@ def table_answer(
 
 def log_line(game: Game, version: int, note: Message) -> LogLine:
     """A line of the log, as a seat that may read it is told."""
-    return LogLine(version, note.key, note.operands, game.is_heading(note.key))
+    return LogLine(version, note.key, note.operands, game.presentation.is_heading(note.key))
 
 
 def question(room: Room, seat: int) -> Question | None:

@@ -61,9 +61,9 @@ class ShownState:
             message=said(table.message(move)),
             preview=[said(message) for message in preview],
             final=d.is_final(self.state, move),
-            sealed=verb in self.game.sealed,
+            sealed=verb in self.game.presentation.sealed,
             weighed=self.game.is_weighed(self.state, move),
-            warns=any(message.key in self.game.warnings for message in preview),
+            warns=any(message.key in self.game.presentation.warnings for message in preview),
         )
 
 

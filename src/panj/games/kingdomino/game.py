@@ -6,6 +6,7 @@ from panj.core.chance import Chance
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.options import choice, switch
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.view_fields import ViewFields
@@ -77,8 +78,10 @@ GAME: Final = Kingdomino(
     STEPS,
     rule_prefix="KD",
     view_fields=ViewFields(words=["kingdomino.terrain"]),
-    weighed=("place",),
-    round_line="kingdomino.log.round",
-    headings=("kingdomino.log.game",),
-    has_secrets=False,
+    presentation=Presentation(
+        weighed=("place",),
+        round_line="kingdomino.log.round",
+        headings=("kingdomino.log.game",),
+        has_secrets=False,
+    ),
 )

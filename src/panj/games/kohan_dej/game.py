@@ -7,6 +7,7 @@ from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.options import Form, Option, choice, number, switch
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.things import MOST_SEATS
@@ -186,8 +187,10 @@ GAME: Final = KohanDej(
     STEPS,
     rule_prefix="KO",
     view_fields=ViewFields(seats=["crown", "first_complete"], seat_lists=["swap"], cards=["hand"]),
-    sealed=("pick", "burn", "swap_roles"),
-    # Whatever is pointed at is small on a phone, and most of it is aimed at somebody.
-    weighed=tuple([name for name, operands in OPERANDS.items() if operands]),
-    round_line="kohan_dej.log.round",
+    presentation=Presentation(
+        sealed=("pick", "burn", "swap_roles"),
+        # Whatever is pointed at is small on a phone, and most of it is aimed at somebody.
+        weighed=tuple([name for name, operands in OPERANDS.items() if operands]),
+        round_line="kohan_dej.log.round",
+    ),
 )

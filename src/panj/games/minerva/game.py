@@ -8,6 +8,7 @@ from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.options import Option, choice
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.view_fields import ViewFields
@@ -123,7 +124,9 @@ GAME: Final = Minerva(
     STEPS,
     rule_prefix="MI",
     view_fields=ViewFields(seats=["first"], seat_lists=["order"]),
-    weighed=("activate", "assistant"),
-    round_line="minerva.log.round",
-    has_secrets=False,
+    presentation=Presentation(
+        weighed=("activate", "assistant"),
+        round_line="minerva.log.round",
+        has_secrets=False,
+    ),
 )

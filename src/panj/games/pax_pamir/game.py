@@ -8,6 +8,7 @@ from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.options import choice, switch
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.view_fields import ViewFields
@@ -173,7 +174,9 @@ GAME: Final = PaxPamir(
         seat_lists=["order"],
         cards=["hand", "discards", "prizes"],
     ),
-    weighed=("buy",),  # it cannot always be taken back
-    warnings=WARNINGS,
-    headings=("pax_pamir.log.turn", "pax_pamir.log.check", "pax_pamir.log.final_check"),
+    presentation=Presentation(
+        weighed=("buy",),  # it cannot always be taken back
+        warnings=WARNINGS,
+        headings=("pax_pamir.log.turn", "pax_pamir.log.check", "pax_pamir.log.final_check"),
+    ),
 )

@@ -6,6 +6,7 @@ from panj.core.chance import Chance
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.options import choice, switch
+from panj.core.presentation import Presentation
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.view_fields import ViewFields
@@ -139,6 +140,8 @@ GAME: Final = Trajan(
         cards=["hand"],
         boards_only=["loads"],
     ),
-    weighed=("sow", "march", "occupy", "build", "take_tile", "take_forum", "choose_bonus"),
-    round_line="trajan.log.round",
+    presentation=Presentation(
+        weighed=("sow", "march", "occupy", "build", "take_tile", "take_forum", "choose_bonus"),
+        round_line="trajan.log.round",
+    ),
 )

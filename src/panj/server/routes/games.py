@@ -55,7 +55,7 @@ class GamesController(Controller):
             phrases={key: [operand(each) for each in phrases[key]] for key in phrases},
             components=game.components(),
             view_fields=view_fields(game.view_fields),
-            has_secrets=game.has_secrets,
+            has_secrets=game.presentation.has_secrets,
             board_files=board_files(slug),
         )
 

@@ -104,7 +104,7 @@ def rounds(match: Match) -> list[int]:
     return [
         number
         for number, played in enumerate(match.played, 1)
-        if any(note.key == match.game.round_line for note in played.notes)
+        if any(note.key == match.game.presentation.round_line for note in played.notes)
     ]
 
 

@@ -7,7 +7,7 @@ from panj.core.moves import Move
 from panj.core.state import Decision
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.kingdom import Kingdom, new_kingdom
-from panj.games.kingdomino.moves import CELLS, REACH, WIDTH, Do, Turn, cell_at
+from panj.games.kingdomino.moves import CELLS, REACH, WIDTH, Direction, Do, cell_at
 from panj.games.kingdomino.rules.scoring import Tally
 from panj.games.kingdomino.rules.setup import deal_line
 from panj.games.kingdomino.rules.turn import ClaimNext, DrawKing, PlaceDomino, StartRound
@@ -18,8 +18,13 @@ VECTORS = Path(__file__).parents[1] / "games" / "kingdomino" / "vectors"
 CODES = " WFLGSMC"
 """The terrain codes of the test vectors, by number."""
 
-TURNS = {(1, 0): Turn.EAST, (0, 1): Turn.SOUTH, (-1, 0): Turn.WEST, (0, -1): Turn.NORTH}
-STEPS = {turn: step for step, turn in TURNS.items()}
+DIRECTIONS = {
+    (1, 0): Direction.EAST,
+    (0, 1): Direction.SOUTH,
+    (-1, 0): Direction.WEST,
+    (0, -1): Direction.NORTH,
+}
+STEPS = {direction: step for step, direction in DIRECTIONS.items()}
 
 Cell = tuple[int, int]
 Squares = dict[Cell, tuple[str, int]]
@@ -126,7 +131,7 @@ def where(cell: int) -> Cell:
 
 def lay(left: Cell, right: Cell) -> Move:
     """The placement of the left half on one cell and the right half on another."""
-    return Move(Do.PLACE, cell_at(*left), TURNS[right[0] - left[0], right[1] - left[1]])
+    return Move(Do.PLACE, cell_at(*left), DIRECTIONS[right[0] - left[0], right[1] - left[1]])
 
 
 def halves(move: Move) -> tuple[Cell, Cell]:

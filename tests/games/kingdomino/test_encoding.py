@@ -2,7 +2,7 @@
 
 from panj.core.moves import Move
 from panj.games.kingdomino.game import GAME
-from panj.games.kingdomino.moves import Do, Turn, cell_at
+from panj.games.kingdomino.moves import Direction, Do, cell_at
 from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import KingdominoState
 from panj.games.kingdomino.tables import LEFT, RIGHT
@@ -18,7 +18,7 @@ def test_the_own_kingdom_comes_first() -> None:
     s = table(seats=4)
     s.agenda.clear()
     s.then([PlaceDomino(2, 48)])
-    s.play(Move(Do.PLACE, cell_at(1, 0), Turn.EAST))
+    s.play(Move(Do.PLACE, cell_at(1, 0), Direction.EAST))
     own, other = seen(s, 2), seen(s, 1)
     assert own["terrain"].shape == (4, 9, 9)
     assert own["terrain"][0, 4, 4:7].tolist() == [7, LEFT[48] & 7, RIGHT[48] & 7]

@@ -10,7 +10,7 @@ from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.moves import VERBS
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.thinking.judgement import JUDGEMENT
-from panj.games.kohan_dej.thinking.ratings import Means, card_worth
+from panj.games.kohan_dej.thinking.ratings import Purse, card_worth
 from support import asked, moves, rule
 
 
@@ -87,7 +87,7 @@ def test_a_duplicate_is_worth_little() -> None:
     city(s, 0, "palace")
     assert card_worth(s, 0, 2) < card_worth(s, 0, 7)
     hand(s, 0, "palace tavern")
-    assert Means(s, 0).useful == 1
+    assert Purse(s, 0).useful == 1
 
 
 def test_the_value_grows_with_the_city() -> None:

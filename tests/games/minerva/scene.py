@@ -5,9 +5,9 @@ from panj.core.state import Decision, Step
 from panj.games.minerva.city import City, new_city
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import (
+    DIRECTION_NAMES,
     FOUNTAIN_CELL,
     REACH,
-    WAY_NAMES,
     WIDTH,
     Do,
 )
@@ -139,10 +139,10 @@ def lay(s: MinervaState, name: str, cell: Cell, who: int = 0) -> None:
     s.play(place(*cell))
 
 
-def line(s: MinervaState, cell: Cell, way: str, who: int = 0) -> None:
+def line(s: MinervaState, cell: Cell, direction: str, who: int = 0) -> None:
     """Activate from a residence on a cell."""
     ask(s, [ChooseDirection(who, cell_at(*cell))])
-    s.play(activate_to(way))
+    s.play(activate_to(direction))
 
 
 def use_tile(s: MinervaState, name: str, who: int = 0) -> Decision[MinervaState] | None:
@@ -178,8 +178,8 @@ def choose(x: int, y: int) -> Move:
     return Move(Do.CHOOSE, cell_at(x, y))
 
 
-def activate_to(way: str) -> Move:
-    return Move(Do.ACTIVATE, WAY_NAMES.index(way))
+def activate_to(direction: str) -> Move:
+    return Move(Do.ACTIVATE, DIRECTION_NAMES.index(direction))
 
 
 def sell(name: str) -> Move:

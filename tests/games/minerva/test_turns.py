@@ -26,7 +26,7 @@ from games.minerva.scene import (
 )
 from panj.core.messages import Message
 from panj.games.minerva.game import GAME
-from panj.games.minerva.moves import CELL, Do, Way, beside
+from panj.games.minerva.moves import CELL, Direction, Do, beside
 from panj.games.minerva.rules.actions import ChooseAction
 from panj.games.minerva.rules.round_end import HireAssistant
 from panj.games.minerva.rules.turn import PlayRound
@@ -45,7 +45,10 @@ def free_action(s: MinervaState) -> None:
 def test_x_grows_to_the_right_and_y_downwards() -> None:
     here = cell_at(2, -1)
     assert CELL.text(here) == "2,-1"
-    assert [where(beside(here, way)) for way in (Way.UP, Way.DOWN, Way.LEFT, Way.RIGHT)] == [
+    assert [
+        where(beside(here, direction))
+        for direction in (Direction.UP, Direction.DOWN, Direction.LEFT, Direction.RIGHT)
+    ] == [
         (2, -2),
         (2, 0),
         (1, -1),

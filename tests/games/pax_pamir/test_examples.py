@@ -55,7 +55,7 @@ from panj.games.pax_pamir.rules.power import (
 from panj.games.pax_pamir.rules.wakhan.ambition import ambition_slot
 from panj.games.pax_pamir.rules.wakhan.priority import arrow_column, arrow_side, by_priority
 from panj.games.pax_pamir.rules.wakhan.radicalize import instructed_pick, radicalize_pick
-from panj.games.pax_pamir.rules.wakhan.tables import Line, Side
+from panj.games.pax_pamir.rules.wakhan.tables import Instruction, Side
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     BORDERS,
@@ -495,7 +495,7 @@ def test_e30_poor_wakhan_takes_the_card_with_the_best_net_gain() -> None:
     rich(s, 4, 1)
     market(s, T0=61, T1=79)
     coins(s, T0=1, T1=1)
-    assert instructed_pick(s, Line.MOST_RUPEES_IF_POOR).slot == slot("T1")
+    assert instructed_pick(s, Instruction.MOST_RUPEES_IF_POOR).slot == slot("T1")
 
 
 @rule("PP-8.E31", "PP-6.7")
@@ -514,7 +514,7 @@ def test_e32_the_editions_differ_while_a_check_is_in_the_market(edition: str, ca
     s = with_wakhan(face=2, wakhan_edition=edition)
     tribes(s, 0, HERAT, 2)
     market(s, T0=61, B2=1, T5=101)
-    assert s.market[radicalize_pick(s, Line.ECONOMIC_IF_POLITICAL).slot] == card
+    assert s.market[radicalize_pick(s, Instruction.ECONOMIC_IF_POLITICAL).slot] == card
 
 
 @rule("PP-8.E33", "PP-4.16", "PP-9.R11")

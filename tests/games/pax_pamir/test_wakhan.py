@@ -61,9 +61,9 @@ from panj.games.pax_pamir.rules.wakhan.tables import (
     AI_LOYALTIES,
     AI_REGIONS,
     AI_SLOT,
-    LINES,
-    Failure,
-    Line,
+    INSTRUCTIONS,
+    Instruction,
+    WhyInvalid,
 )
 from panj.games.pax_pamir.rules.wakhan.turn import (
     DrawAiCard,
@@ -98,25 +98,25 @@ def study(face: int) -> PaxState:
 
 
 OUTCOME: dict[int, tuple[str, int] | None] = {
-    Line.TAX: ("used", 9),
-    Line.BUILD: ("used", 10),
-    Line.MOVE: ("used", 9),
-    Line.BETRAY: ("used", 59),
-    Line.BATTLE: ("used", 59),
-    Line.BATTLE_MOST_SPIES: ("used", 59),
-    Line.MILITARY_IF_FAVORED: None,
-    Line.ECONOMIC_IF_POLITICAL: ("wakhan_radicalizes", 12),
-    Line.BEST_POLITICAL: ("wakhan_radicalizes", 7),
-    Line.BEST_INTELLIGENCE: ("wakhan_radicalizes", 1),
-    Line.ANY_INTELLIGENCE: ("wakhan_radicalizes", 4),
-    Line.MOST_RUPEES_IF_POOR: None,
-    Line.GAIN_REGION: ("wakhan_radicalizes", 7),
-    Line.MOST_BLOCKS: ("wakhan_radicalizes", 12),
-    Line.MOST_CYLINDERS: ("wakhan_radicalizes", 1),
-    Line.MOVE_CARD_IF_NONE: None,
-    Line.PATRIOT_IF_DOMINANCE: None,
-    Line.POLITICAL_IF_COURT_FULL: ("wakhan_radicalizes", 7),
-    Line.INTELLIGENCE_IF_FEWER_SPIES: ("wakhan_radicalizes", 1),
+    Instruction.TAX: ("used", 9),
+    Instruction.BUILD: ("used", 10),
+    Instruction.MOVE: ("used", 9),
+    Instruction.BETRAY: ("used", 59),
+    Instruction.BATTLE: ("used", 59),
+    Instruction.BATTLE_MOST_SPIES: ("used", 59),
+    Instruction.MILITARY_IF_FAVORED: None,
+    Instruction.ECONOMIC_IF_POLITICAL: ("wakhan_radicalizes", 12),
+    Instruction.BEST_POLITICAL: ("wakhan_radicalizes", 7),
+    Instruction.BEST_INTELLIGENCE: ("wakhan_radicalizes", 1),
+    Instruction.ANY_INTELLIGENCE: ("wakhan_radicalizes", 4),
+    Instruction.MOST_RUPEES_IF_POOR: None,
+    Instruction.GAIN_REGION: ("wakhan_radicalizes", 7),
+    Instruction.MOST_BLOCKS: ("wakhan_radicalizes", 12),
+    Instruction.MOST_CYLINDERS: ("wakhan_radicalizes", 1),
+    Instruction.MOVE_CARD_IF_NONE: None,
+    Instruction.PATRIOT_IF_DOMINANCE: None,
+    Instruction.POLITICAL_IF_COURT_FULL: ("wakhan_radicalizes", 7),
+    Instruction.INTELLIGENCE_IF_FEWER_SPIES: ("wakhan_radicalizes", 1),
 }
 """What each line does on the table of `study`; None if it is invalid there."""
 
@@ -128,7 +128,7 @@ def test_each_ai_card_is_followed_line_by_line_with_reasons_in_the_log(face: int
     lines = AI_LINES[face]
     tried = list(takewhile(lambda line: OUTCOME.get(line, ()) is None, lines))
     first = lines[len(tried)]
-    if first == Line.RADICALIZE:
+    if first == Instruction.RADICALIZE:
         row = arrow_side(s)
         expected = ("wakhan_radicalizes", int(s.market[row * COLUMNS + min(arrow_column(s), 2)]))
     else:
@@ -148,11 +148,11 @@ def test_each_ai_card_is_followed_line_by_line_with_reasons_in_the_log(face: int
 @rule("PP-6.2", "PP-6.7")
 def test_there_are_24_ai_cards_and_all_end_with_plain_radicalize() -> None:
     assert len(AI_LINES) - 1 == 24
-    assert len(LINES) == 20
+    assert len(INSTRUCTIONS) == 20
     used = {line for lines in AI_LINES for line in lines}
     assert used == set(range(20))
     for card in range(1, 25):
-        assert AI_LINES[card][2] == Line.RADICALIZE
+        assert AI_LINES[card][2] == Instruction.RADICALIZE
         assert sorted(AI_LOYALTIES[card]) == [0, 1, 2]
         assert sorted(AI_REGIONS[card]) == sorted(AI_COLUMNS[card]) == [0, 1, 2, 3, 4, 5]
     assert sorted(AI_SLOT[1:]) == sorted(list(range(6)) * 4)
@@ -306,7 +306,7 @@ def test_three_invalid_lines_end_her_actions() -> None:
     notes = notes_of(s, [WakhanActs(1, 0, 0)])
     assert keys(notes) == ["wakhan_line", "wakhan_invalid"] * 3
     why = [note.operands[1] for note in notes if note.key.endswith("invalid")]
-    assert why == [Failure.NO_TARGET, Failure.NO_TARGET, Failure.NO_CARD]
+    assert why == [WhyInvalid.NO_TARGET, WhyInvalid.NO_TARGET, WhyInvalid.NO_CARD]
     assert s.memory.actions_left == 2
 
 

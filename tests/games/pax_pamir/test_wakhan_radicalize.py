@@ -29,7 +29,7 @@ from panj.games.pax_pamir.rules.wakhan.radicalize import (
     instructed_pick,
     radicalize_pick,
 )
-from panj.games.pax_pamir.rules.wakhan.tables import Line
+from panj.games.pax_pamir.rules.wakhan.tables import Instruction
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import Suit
 from support import rule
@@ -49,7 +49,10 @@ def instructed(s: PaxState, line: int) -> int:
 @rule("PP-6.8")
 @pytest.mark.parametrize(
     ("line", "suit"),
-    [(Line.MILITARY_IF_FAVORED, Suit.MILITARY), (Line.ECONOMIC_IF_POLITICAL, Suit.POLITICAL)],
+    [
+        (Instruction.MILITARY_IF_FAVORED, Suit.MILITARY),
+        (Instruction.ECONOMIC_IF_POLITICAL, Suit.POLITICAL),
+    ],
 )
 def test_conditions_on_the_favored_suit(line: int, suit: int) -> None:
     s = with_wakhan()
@@ -62,41 +65,45 @@ def test_conditions_on_the_favored_suit(line: int, suit: int) -> None:
 def test_conditions_on_her_own_table() -> None:
     s = with_wakhan()
     rich(s, 4, 1)
-    assert condition_holds(s, Line.MOST_RUPEES_IF_POOR)
-    assert condition_holds(s, Line.MOST_CYLINDERS)
-    assert condition_holds(s, Line.MOVE_CARD_IF_NONE)
-    assert not condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
-    assert not condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
-    assert not condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
+    assert condition_holds(s, Instruction.MOST_RUPEES_IF_POOR)
+    assert condition_holds(s, Instruction.MOST_CYLINDERS)
+    assert condition_holds(s, Instruction.MOVE_CARD_IF_NONE)
+    assert not condition_holds(s, Instruction.PATRIOT_IF_DOMINANCE)
+    assert not condition_holds(s, Instruction.POLITICAL_IF_COURT_FULL)
+    assert not condition_holds(s, Instruction.INTELLIGENCE_IF_FEWER_SPIES)
     court(s, 1, 9, 10, 12)
     court(s, 0, 13)
     spies(s, 0, 13)
     armies(s, BRITISH, KABUL, 4)
     rich(s, 4, 2)
-    assert not condition_holds(s, Line.MOST_RUPEES_IF_POOR)
-    assert not condition_holds(s, Line.MOST_CYLINDERS)
-    assert not condition_holds(s, Line.MOVE_CARD_IF_NONE)
-    assert condition_holds(s, Line.PATRIOT_IF_DOMINANCE)
-    assert condition_holds(s, Line.POLITICAL_IF_COURT_FULL)
-    assert condition_holds(s, Line.INTELLIGENCE_IF_FEWER_SPIES)
+    assert not condition_holds(s, Instruction.MOST_RUPEES_IF_POOR)
+    assert not condition_holds(s, Instruction.MOST_CYLINDERS)
+    assert not condition_holds(s, Instruction.MOVE_CARD_IF_NONE)
+    assert condition_holds(s, Instruction.PATRIOT_IF_DOMINANCE)
+    assert condition_holds(s, Instruction.POLITICAL_IF_COURT_FULL)
+    assert condition_holds(s, Instruction.INTELLIGENCE_IF_FEWER_SPIES)
 
 
 @rule("PP-6.8")
 def test_ties_go_to_the_cheapest_card_and_then_to_the_highest_number() -> None:
     s = with_wakhan()
     market(s, T0=4, B0=18, T1=88)
-    assert instructed(s, Line.ANY_INTELLIGENCE) == 18
+    assert instructed(s, Instruction.ANY_INTELLIGENCE) == 18
     market(s, T0=0, B0=0, B1=89)
-    assert instructed(s, Line.ANY_INTELLIGENCE) == 89
+    assert instructed(s, Instruction.ANY_INTELLIGENCE) == 89
 
 
 @rule("PP-6.8")
 def test_an_instruction_without_a_fitting_card_is_invalid() -> None:
     s = with_wakhan()
     market(s, T0=61)
-    for line in (Line.BEST_POLITICAL, Line.BEST_INTELLIGENCE, Line.GAIN_REGION):
-        assert radicalize_pick(s, line).slot == -1
-    assert radicalize_pick(s, Line.MOST_CYLINDERS).slot == -1
+    for instruction in (
+        Instruction.BEST_POLITICAL,
+        Instruction.BEST_INTELLIGENCE,
+        Instruction.GAIN_REGION,
+    ):
+        assert radicalize_pick(s, instruction).slot == -1
+    assert radicalize_pick(s, Instruction.MOST_CYLINDERS).slot == -1
 
 
 @rule("PP-6.8")
@@ -104,8 +111,8 @@ def test_a_patriot_of_the_dominant_coalition_and_a_move_card() -> None:
     s = with_wakhan()
     armies(s, BRITISH, KABUL, 4)
     market(s, T0=61, T1=51, T2=9)
-    assert picked(s, Line.PATRIOT_IF_DOMINANCE)[0] == 51
-    assert picked(s, Line.MOVE_CARD_IF_NONE)[0] == 9
+    assert picked(s, Instruction.PATRIOT_IF_DOMINANCE)[0] == 51
+    assert picked(s, Instruction.MOVE_CARD_IF_NONE)[0] == 9
 
 
 @rule("PP-6.8", "PP-9.R32")
@@ -115,7 +122,7 @@ def test_poor_wakhan_counts_the_three_rupees_of_card_113() -> None:
     market(s, T0=61, T1=113, B0=101, B1=111)
     coins(s, T0=1)
     s.favored = Suit.ECONOMIC
-    assert instructed(s, Line.MOST_RUPEES_IF_POOR) == 113
+    assert instructed(s, Instruction.MOST_RUPEES_IF_POOR) == 113
 
 
 @rule("PP-6.8")
@@ -124,12 +131,12 @@ def test_gaining_a_region_counts_armies_and_tribes_and_leaves_no_trace() -> None
     tribes(s, 0, KABUL)
     before = GAME.dump(s)
     market(s, T0=5, T1=7)
-    assert instructed(s, Line.GAIN_REGION) == 7
+    assert instructed(s, Instruction.GAIN_REGION) == 7
     market(s, T0=0, T1=0)
     assert GAME.dump(s) == before
     tribes(s, 1, KABUL, 3)
     market(s, T1=7)
-    assert instructed_pick(s, Line.GAIN_REGION).slot == -1
+    assert instructed_pick(s, Instruction.GAIN_REGION).slot == -1
 
 
 @rule("PP-6.9")
@@ -144,15 +151,15 @@ def test_plain_radicalize_walks_left_and_then_takes_the_other_row() -> None:
     column, row = arrow_column(s), arrow_side(s)
     assert (column, row) == (1, 1)
     market(s, B1=111, B0=61, T1=62, T0=63)
-    assert picked(s, Line.RADICALIZE)[0] == 61
+    assert picked(s, Instruction.RADICALIZE)[0] == 61
     market(s, B0=0)
-    assert picked(s, Line.RADICALIZE)[0] == 62
+    assert picked(s, Instruction.RADICALIZE)[0] == 62
     s.memory.paid = 1 << slot("T1")
-    assert picked(s, Line.RADICALIZE)[0] == 63
+    assert picked(s, Instruction.RADICALIZE)[0] == 63
     market(s, T0=105)
-    assert picked(s, Line.RADICALIZE)[0] == 105
+    assert picked(s, Instruction.RADICALIZE)[0] == 105
     market(s, T0=0, B1=0)
-    assert radicalize_pick(s, Line.RADICALIZE).slot == -1
+    assert radicalize_pick(s, Instruction.RADICALIZE).slot == -1
 
 
 @rule("PP-6.9")
@@ -160,11 +167,11 @@ def test_with_a_check_and_dominance_she_takes_the_cheapest_patriot() -> None:
     s = with_wakhan()
     armies(s, BRITISH, KABUL, 4)
     market(s, T0=61, T1=51, T2=50, B1=12, T5=101)
-    assert picked(s, Line.RADICALIZE) == (51, Filter.CHECK_PATRIOT)
+    assert picked(s, Instruction.RADICALIZE) == (51, Filter.CHECK_PATRIOT)
     market(s, T1=0, T2=0)
-    assert picked(s, Line.RADICALIZE) == (12, Filter.CHECK_BLOCKS)
+    assert picked(s, Instruction.RADICALIZE) == (12, Filter.CHECK_BLOCKS)
     market(s, T0=25, B1=105)
-    assert picked(s, Line.RADICALIZE)[0] == 25
+    assert picked(s, Instruction.RADICALIZE)[0] == 25
 
 
 @rule("PP-6.9")
@@ -172,22 +179,22 @@ def test_with_a_check_and_no_dominance_she_takes_cylinders() -> None:
     s = with_wakhan()
     tribes(s, 0, HERAT)
     market(s, T0=61, T1=7, B0=4, T5=101)
-    assert picked(s, Line.RADICALIZE) == (7, Filter.CHECK_CYLINDERS)
+    assert picked(s, Instruction.RADICALIZE) == (7, Filter.CHECK_CYLINDERS)
     market(s, T1=0, B0=105)
-    assert picked(s, Line.RADICALIZE)[0] == 105
+    assert picked(s, Instruction.RADICALIZE)[0] == 105
 
 
 @rule("PP-6.18")
 def test_savvy_purchasing_takes_a_cheaper_card_that_is_as_good() -> None:
     s = with_wakhan(face=6, back=7, savvy_purchasing=True)
     market(s, B1=9, T0=61, B0=5)
-    assert picked(s, Line.RADICALIZE) == (61, Filter.SAVVY)
+    assert picked(s, Instruction.RADICALIZE) == (61, Filter.SAVVY)
     market(s, T5=101, B1=0, B0=0)
     tribes(s, 0, HERAT)
     market(s, T1=64)
     coins(s, T0=2)
     market(s, T1=67)
-    assert picked(s, Line.RADICALIZE) == (61, Filter.CHECK_RUPEES)
+    assert picked(s, Instruction.RADICALIZE) == (61, Filter.CHECK_RUPEES)
 
 
 @rule("PP-6.10", "PP-6.15", "PP-9.R31")

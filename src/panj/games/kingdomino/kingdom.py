@@ -7,7 +7,16 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from panj.core.codec import Bytes, Shape
 from panj.core.moves import Move
-from panj.games.kingdomino.moves import CASTLE_CELL, CELLS, PLACE, REACH, TURNS, WIDTH, Turn, beside
+from panj.games.kingdomino.moves import (
+    CASTLE_CELL,
+    CELLS,
+    DIRECTIONS,
+    PLACE,
+    REACH,
+    WIDTH,
+    Direction,
+    beside,
+)
 from panj.games.kingdomino.tables import EVERY_TERRAIN, LEFT, RIGHT, TERRAIN_MASK, Terrain
 
 
@@ -53,10 +62,10 @@ class Kingdom:
         if y > self.south:
             self.south = y
 
-    def place(self, domino: i64, cell: i64, turn: i64) -> None:
+    def place(self, domino: i64, cell: i64, direction: i64) -> None:
         """KD-4.1 Lay the left half on a cell, the right half beside it."""
         self.put(cell, LEFT[domino])
-        self.put(beside(cell, turn), RIGHT[domino])
+        self.put(beside(cell, direction), RIGHT[domino])
 
     def is_centred(self) -> bool:
         """KD-6.3 Whether the castle is the exact middle of the kingdom."""
@@ -87,7 +96,7 @@ def new_kingdom() -> Kingdom:
 
 
 def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
-    """KD-4.1 Every legal placement of a domino, row by row, then by turn.
+    """KD-4.1 Every legal placement of a domino, row by row, then by direction.
 
     Half of the time of a random game is spent here, hence the flat loops.
     """
@@ -113,17 +122,17 @@ def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
             if squares[cell]:
                 continue
             fits = touch[cell] & left
-            at = cell * TURNS
+            at = cell * DIRECTIONS
             if x < last_x and not squares[cell + 1] and (fits or touch[cell + 1] & right):
-                moves.append(PLACE[at + Turn.EAST])
+                moves.append(PLACE[at + Direction.EAST])
             if y < last_y and not squares[cell + WIDTH] and (fits or touch[cell + WIDTH] & right):
-                moves.append(PLACE[at + Turn.SOUTH])
+                moves.append(PLACE[at + Direction.SOUTH])
             if double:
                 continue  # KD-4.6: west and north only repeat east and south
             if x > first_x and not squares[cell - 1] and (fits or touch[cell - 1] & right):
-                moves.append(PLACE[at + Turn.WEST])
+                moves.append(PLACE[at + Direction.WEST])
             if y > first_y and not squares[cell - WIDTH] and (fits or touch[cell - WIDTH] & right):
-                moves.append(PLACE[at + Turn.NORTH])
+                moves.append(PLACE[at + Direction.NORTH])
     return moves
 
 
@@ -142,8 +151,8 @@ def fits_on(kingdom: Kingdom, grid: i64, domino: i64, cell: i64) -> bool:
     if not is_free(kingdom, grid, cell):
         return False
     either = halves_of(domino)
-    for turn in range(TURNS):
-        other = beside(cell, turn)
+    for direction in range(DIRECTIONS):
+        other = beside(cell, direction)
         connects = (kingdom.touch[cell] | kingdom.touch[other]) & either
         if connects and is_free(kingdom, grid, other):
             return True

@@ -25,7 +25,7 @@ class Do:
     DISCARD: Final = 2
 
 
-class Turn:
+class Direction:
     """KD-4.1 Where the right half lies, seen from the left half."""
 
     EAST: Final = 0
@@ -34,16 +34,16 @@ class Turn:
     NORTH: Final = 3
 
 
-TURNS: Final = 4
+DIRECTIONS: Final = 4
 
 
-def beside(cell: i64, turn: i64) -> i64:
+def beside(cell: i64, direction: i64) -> i64:
     """The neighbour of a cell on one side."""
-    if turn == Turn.EAST:
+    if direction == Direction.EAST:
         return cell + 1
-    if turn == Turn.SOUTH:
+    if direction == Direction.SOUTH:
         return cell + WIDTH
-    if turn == Turn.WEST:
+    if direction == Direction.WEST:
         return cell - 1
     return cell - WIDTH
 
@@ -83,7 +83,8 @@ CELL: Final = CellKind()
 TERRAIN: Final = Named(
     "terrain", TERRAINS[Terrain.WHEAT : Terrain.CASTLE], words="kingdomino.terrain"
 )
-TURN: Final = Named("turn", ["east", "south", "west", "north"], words="kingdomino.turn")
+# Words and browsers know it as the turn of a domino.
+DIRECTION: Final = Named("turn", ["east", "south", "west", "north"], words="kingdomino.turn")
 
 
 class PlaceVerb(Verb):
@@ -97,13 +98,15 @@ VERBS: Final = MoveTable(
     "kingdomino",
     [
         Verb(Do.CLAIM, "claim", [Operand("domino", DOMINO)]),
-        PlaceVerb(Do.PLACE, "place", [Operand("cell", CELL), Operand("turn", TURN)]),
+        PlaceVerb(Do.PLACE, "place", [Operand("cell", CELL), Operand("turn", DIRECTION)]),
         Verb(Do.DISCARD, "discard", [Operand("domino", DOMINO)]),
     ],
 )
 
 # Moves are made once and shared: making one for each option would cost a quarter of the time
-# that listing them takes. A placement stands at its cell times TURNS plus its turn.
+# that listing them takes. A placement stands at its cell times DIRECTIONS plus its own.
 CLAIM: Final = [Move(Do.CLAIM, domino) for domino in range(DOMINOES + 1)]
-PLACE: Final = [Move(Do.PLACE, at // TURNS, at % TURNS) for at in range(CELLS * TURNS)]
+PLACE: Final = [
+    Move(Do.PLACE, at // DIRECTIONS, at % DIRECTIONS) for at in range(CELLS * DIRECTIONS)
+]
 DISCARD: Final = [Move(Do.DISCARD, domino) for domino in range(DOMINOES + 1)]

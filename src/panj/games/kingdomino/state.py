@@ -53,7 +53,7 @@ class Player:
     ) -> None:
         self.kingdom = kingdom
         self.placed = placed
-        self.spots = spots  # for each placed domino the cell of its left half * TURNS + its turn
+        self.spots = spots  # by placed domino: cell of its left half * DIRECTIONS + its own
         self.discarded = discarded
         self.tallies = tallies
 

@@ -166,7 +166,7 @@ class Used:
 
 
 @mypyc_attr(acyclic=True)
-class Turn:
+class TurnState:
     """KO-3.E The turn being taken: by whom, in which role, and what was done in it.
 
     `built` counts the builds that use the limit, `paid` those that were paid for (KO-3.36), and
@@ -194,8 +194,8 @@ class Turn:
         self.spent = spent
         self.used = used
 
-    def clone(self) -> "Turn":
-        return Turn(
+    def clone(self) -> "TurnState":
+        return TurnState(
             self.seat, self.role, self.gathered, self.built, self.paid, self.spent, self.used
         )
 
@@ -208,6 +208,6 @@ class Turn:
         self.used = self.used | what
 
 
-def no_turn() -> Turn:
+def no_turn() -> TurnState:
     """Nobody's turn."""
-    return Turn(NOBODY, NONE, 0, 0, 0, 0, 0)
+    return TurnState(NOBODY, NONE, 0, 0, 0, 0, 0)

@@ -10,7 +10,7 @@ from panj.core.scores import ScoreLine
 from panj.core.state import NOBODY, State, Step
 from panj.core.terms import Terms
 from panj.games.kohan_dej.card_numbers import NONE
-from panj.games.kohan_dej.one_round import Draft, Marks, Turn
+from panj.games.kohan_dej.one_round import Draft, Marks, TurnState
 from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.rules.scoring import Standing, score_sheet
@@ -76,7 +76,7 @@ def nothing_aside() -> Aside:
 
 
 @mypyc_attr(acyclic=True)
-class Ending:
+class Finish:
     """KO-3.39, KO-5.1 Who first completed a city, whether the game is over, and who showed
     which rank in the rounds before."""
 
@@ -87,8 +87,8 @@ class Ending:
         self.ended = ended
         self.history = history
 
-    def clone(self) -> "Ending":
-        return Ending(self.first, self.ended, self.history[:])  # past rounds never change
+    def clone(self) -> "Finish":
+        return Finish(self.first, self.ended, self.history[:])  # past rounds never change
 
 
 class KohanState(State):
@@ -122,8 +122,8 @@ class KohanState(State):
         "aside": One(Aside),
         "draft": One(Draft),
         "marks": One(Marks),
-        "now": One(Turn),
-        "ending": One(Ending),
+        "now": One(TurnState),
+        "ending": One(Finish),
     }
 
     def __init__(
@@ -147,8 +147,8 @@ class KohanState(State):
         revealed: i64,
         called: i64,
         marks: Marks,
-        now: Turn,
-        ending: Ending,
+        now: TurnState,
+        ending: Finish,
     ) -> None:
         super().__init__(terms, agenda, chance, boundary, round, turn)
         self.law = law

@@ -62,7 +62,7 @@ class Do:
     TAKE_CULTURE: Final = 21
 
 
-class Way:
+class Direction:
     """MI-3.1 The four directions of a line."""
 
     UP: Final = 0
@@ -71,24 +71,24 @@ class Way:
     RIGHT: Final = 3
 
 
-WAYS: Final = 4
-WAY_NAMES: Final = ["up", "down", "left", "right"]
+DIRECTIONS: Final = 4
+DIRECTION_NAMES: Final = ["up", "down", "left", "right"]
 
 
-def beside(cell: i64, way: i64) -> i64:
+def beside(cell: i64, direction: i64) -> i64:
     """MI-3.1 The neighbouring cell in one direction."""
-    if way == Way.UP:
+    if direction == Direction.UP:
         return cell - WIDTH
-    if way == Way.DOWN:
+    if direction == Direction.DOWN:
         return cell + WIDTH
-    if way == Way.LEFT:
+    if direction == Direction.LEFT:
         return cell - 1
     return cell + 1
 
 
-def opposite(way: int) -> int:
+def opposite(direction: int) -> int:
     """MI-3.1 The way back."""
-    return [Way.DOWN, Way.UP, Way.RIGHT, Way.LEFT][way]
+    return [Direction.DOWN, Direction.UP, Direction.RIGHT, Direction.LEFT][direction]
 
 
 RING_STEPS: Final = [
@@ -112,7 +112,8 @@ OWN: Final = Plane("own", WIDTH, REACH, is_thing=True)
 
 TILE: Final = Named("tile", FACE_NAMES, words="minerva.tile", is_thing=True)
 PAIR: Final = Kind("pair", PAIRS, is_thing=True)
-WAY: Final = Named("dir", WAY_NAMES, words="minerva.way", is_thing=True)
+# Words and browsers know it as a way.
+DIRECTION: Final = Named("dir", DIRECTION_NAMES, words="minerva.way", is_thing=True)
 RESOURCE: Final = Named("res", RESOURCE_NAMES, words="minerva.good", is_thing=True)
 CULTURE: Final = Named("culture", CULTURE_NAMES, words="minerva.culture", is_thing=True)
 GOOD: Final = Named("good", GOOD_NAMES, words="minerva.good")
@@ -130,7 +131,7 @@ VERBS: Final = MoveTable(
         Verb(Do.PASS, "pass", []),
         Verb(Do.SELL, "sell", [Operand("resource", RESOURCE)]),
         Verb(Do.PLACE, "place", [Operand("cell", CELL)]),
-        Verb(Do.ACTIVATE, "activate", [Operand("way", WAY)]),
+        Verb(Do.ACTIVATE, "activate", [Operand("way", DIRECTION)]),
         Verb(Do.GAIN, "gain", [Operand("resource", RESOURCE)]),
         Verb(Do.SIDE, "side", [Operand("amount", TIMES), Operand("good", GOOD)]),
         Verb(Do.CULTURE, "culture", [Operand("culture", CULTURE)]),
@@ -155,7 +156,7 @@ GAIN: Final = [Move(Do.GAIN, good) for good in range(RESOURCES)]
 BUY: Final = [Move(Do.BUY, good) for good in range(RESOURCES)]
 CULTURE_MOVES: Final = [Move(Do.CULTURE, category) for category in range(CULTURES)]
 TAKE_CULTURE: Final = [Move(Do.TAKE_CULTURE, category) for category in range(CULTURES)]
-ACTIVATE: Final = [Move(Do.ACTIVATE, way) for way in range(WAYS)]
+ACTIVATE: Final = [Move(Do.ACTIVATE, direction) for direction in range(DIRECTIONS)]
 EXCHANGE: Final = [Move(Do.EXCHANGE, times) for times in range(RESOURCE_LIMIT + 1)]
 RESIDENCE: Final = Move(Do.RESIDENCE)
 PASS: Final = Move(Do.PASS)

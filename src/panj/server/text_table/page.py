@@ -6,7 +6,7 @@ from html import escape
 from panj.core.registry import REGISTRY
 from panj.server.text_table.forms import Forms
 from panj.server.text_table.speaker import Speaker
-from panj.server.text_table.turn import Turn
+from panj.server.text_table.turn import TurnSection
 from panj.server.text_table.view import TextView
 from panj.server.wire.answers import Said, TableAnswer
 from panj.server.wire.reviews import HintAnswer
@@ -29,7 +29,7 @@ class TextPage:
         self.table = table
         self.speaker = Speaker(table, lang)
         forms = Forms(table, self.speaker, token, action, invite)
-        self.turn = Turn(table, self.speaker, forms, is_known, hint)
+        self.turn = TurnSection(table, self.speaker, forms, is_known, hint)
         game = REGISTRY.game(table.game)
         self.shown = TextView(game, self.speaker.words, self.speaker.names)
 

@@ -10,7 +10,7 @@ from panj.server.wire.reviews import HintAnswer
 from panj.words.because import Clause, because
 
 
-class Turn:
+class TurnSection:
     """The part of the page that asks."""
 
     def __init__(

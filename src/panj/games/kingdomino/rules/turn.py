@@ -7,7 +7,7 @@ from panj.core.moves import Move
 from panj.core.piles import draw
 from panj.core.state import Blocked, Decision, Step
 from panj.games.kingdomino.kingdom import fits_somewhere, placements
-from panj.games.kingdomino.moves import CLAIM, DISCARD, DOMINO, TURNS, Do
+from panj.games.kingdomino.moves import CLAIM, DIRECTIONS, DISCARD, DOMINO, Do
 from panj.games.kingdomino.rules.scoring import Tally, tally
 from panj.games.kingdomino.rules.setup import deal_line, lay_table
 from panj.games.kingdomino.showing.previews import placing_preview
@@ -174,7 +174,7 @@ def place(s: KingdominoState, who: int, domino: int, move: Move) -> None:
     before = tally(kingdom).total if s.notes is not None else 0
     kingdom.place(domino, move.a, move.b)
     s.players[who].placed.append(domino)
-    s.players[who].spots.append(move.a * TURNS + move.b)
+    s.players[who].spots.append(move.a * DIRECTIONS + move.b)
     if s.notes is not None:
         s.note("kingdomino.log.placed", [who, domino, tally(kingdom).total - before])
 

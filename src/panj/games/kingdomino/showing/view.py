@@ -1,7 +1,7 @@
 """KD-7 What everybody may see: all but the order of what is hidden."""
 
 from panj.games.kingdomino.kingdom import Kingdom
-from panj.games.kingdomino.moves import CELL, REACH, TURNS, WIDTH, beside
+from panj.games.kingdomino.moves import CELL, DIRECTIONS, REACH, WIDTH, beside
 from panj.games.kingdomino.rules.scoring import Tally, territories
 from panj.games.kingdomino.state import KingdominoState, Line, Player
 from panj.games.kingdomino.tables import CROWN, DOMINOES, LEFT, RIGHT, TERRAIN_MASK, TERRAINS
@@ -66,8 +66,8 @@ def player_view(player: Player) -> dict[str, object]:
 
 def laid_view(domino: int, spot: int) -> dict[str, object]:
     """KD-7.1 A domino and the cells of its left and its right half."""
-    cell = spot // TURNS
-    halves = (cell, int(beside(cell, spot % TURNS)))
+    cell = spot // DIRECTIONS
+    halves = (cell, int(beside(cell, spot % DIRECTIONS)))
     return {"domino": domino, "cells": [CELL.text(each) for each in halves]}
 
 

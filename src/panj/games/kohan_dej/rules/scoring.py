@@ -37,7 +37,7 @@ LINES: Final = [
 ]
 
 
-class Line:
+class Source:
     """Where each source stands on the score sheet."""
 
     DISTRICTS: Final = 0
@@ -122,7 +122,7 @@ def tally_as(standing: Standing, haunted: i64, reveal: bool) -> list[int]:
     score_types(standing, types, points)
     score_possessions(standing, points)
     if reveal:
-        points[Line.SECRET_VAULT] = VAULT_POINTS
+        points[Source.SECRET_VAULT] = VAULT_POINTS
     return points
 
 
@@ -145,9 +145,9 @@ def score_city(standing: Standing, points: list[int]) -> None:
         cost = COST[district & KIND] + (1 if district >= COIN else 0)
         total += cost
         odd += cost & 1
-    points[Line.DISTRICTS] = total
+    points[Source.DISTRICTS] = total
     if standing.has(District.BASILICA):
-        points[Line.BASILICA] = odd
+        points[Source.BASILICA] = odd
 
 
 def score_completion(standing: Standing, with_vault: bool, points: list[int]) -> None:
@@ -158,9 +158,9 @@ def score_completion(standing: Standing, with_vault: bool, points: list[int]) ->
     if with_vault:
         size += 1
     if standing.was_first:
-        points[Line.FIRST_COMPLETE] = FIRST_COMPLETE_POINTS
+        points[Source.FIRST_COMPLETE] = FIRST_COMPLETE_POINTS
     elif size >= standing.target:
-        points[Line.COMPLETE] = COMPLETE_POINTS
+        points[Source.COMPLETE] = COMPLETE_POINTS
 
 
 def score_types(standing: Standing, types: vec[i64], points: list[int]) -> None:
@@ -171,27 +171,27 @@ def score_types(standing: Standing, types: vec[i64], points: list[int]) -> None:
         kinds += 1 if count > 0 else 0
         most = count if count > most else most
     if kinds == len(TYPES):
-        points[Line.FIVE_TYPES] = FIVE_TYPES_POINTS
+        points[Source.FIVE_TYPES] = FIVE_TYPES_POINTS
     if standing.has(District.CAPITOL) and most >= CAPITOL_NEEDS:
-        points[Line.CAPITOL] = CAPITOL_POINTS
+        points[Source.CAPITOL] = CAPITOL_POINTS
     if standing.has(District.IVORY_TOWER) and types[Type.UNIQUE] == 1:
-        points[Line.IVORY_TOWER] = IVORY_TOWER_POINTS
+        points[Source.IVORY_TOWER] = IVORY_TOWER_POINTS
     if standing.has(District.WISHING_WELL):
-        points[Line.WISHING_WELL] = types[Type.UNIQUE]
+        points[Source.WISHING_WELL] = types[Type.UNIQUE]
 
 
 def score_possessions(standing: Standing, points: list[int]) -> None:
     """KO-5.5 Dragon Gate, Imperial Treasury, Map Room, Museum, Statue."""
     if standing.has(District.DRAGON_GATE):
-        points[Line.DRAGON_GATE] = DRAGON_GATE_POINTS
+        points[Source.DRAGON_GATE] = DRAGON_GATE_POINTS
     if standing.has(District.IMPERIAL_TREASURY):
-        points[Line.IMPERIAL_TREASURY] = standing.gold
+        points[Source.IMPERIAL_TREASURY] = standing.gold
     if standing.has(District.MAP_ROOM):
-        points[Line.MAP_ROOM] = standing.hand
+        points[Source.MAP_ROOM] = standing.hand
     if standing.has(District.MUSEUM):
-        points[Line.MUSEUM] = standing.under_museum
+        points[Source.MUSEUM] = standing.under_museum
     if standing.has(District.STATUE) and standing.has_crown:
-        points[Line.STATUE] = STATUE_POINTS
+        points[Source.STATUE] = STATUE_POINTS
 
 
 def score_sheet(standings: list[Standing]) -> list[ScoreLine]:
@@ -200,6 +200,6 @@ def score_sheet(standings: list[Standing]) -> list[ScoreLine]:
     sheet: list[ScoreLine] = []
     for line, name in enumerate(LINES):
         points = [tally[line] for tally in tallies]
-        if line == Line.DISTRICTS or any(points):
+        if line == Source.DISTRICTS or any(points):
             sheet.append(ScoreLine(f"kohan_dej.score.{name}", points))
     return sheet

@@ -9,7 +9,7 @@ from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.rules.cast import choose_cast, choose_uniques
 from panj.games.kohan_dej.rules.laws import law_of
 from panj.games.kohan_dej.rules.rounds import StartRound
-from panj.games.kohan_dej.state import Ending, KohanState, nothing_aside
+from panj.games.kohan_dej.state import Finish, KohanState, nothing_aside
 from panj.games.kohan_dej.tables import BASIC_CARDS, GOLD_AT_START, HAND_AT_START, RANKS
 
 
@@ -33,7 +33,7 @@ def empty_table(terms: Terms, chance: Chance) -> KohanState:
         0,
         no_marks(),
         no_turn(),
-        Ending(NOBODY, 0, []),
+        Finish(NOBODY, 0, []),
     )
 
 

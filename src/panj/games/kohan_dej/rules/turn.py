@@ -6,7 +6,7 @@ from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.state import Blocked, Decision, Step
 from panj.games.kohan_dej.moves import ALONE, Do
-from panj.games.kohan_dej.one_round import Turn, Used
+from panj.games.kohan_dej.one_round import TurnState, Used
 from panj.games.kohan_dej.rules.building import add_builds, is_free_of_limit, payments, price
 from panj.games.kohan_dej.rules.cards import draw_cards
 from panj.games.kohan_dej.rules.gathering import add_gathering, gather, gather_preview
@@ -41,7 +41,7 @@ class StartTurn(Step[KohanState]):
 
     def run(self, s: KohanState) -> None:
         s.turn += 1
-        s.now = Turn(self.who, self.role, self.gathered, 0, 0, 0, 0)
+        s.now = TurnState(self.who, self.role, self.gathered, 0, 0, 0, 0)
         if self.role == s.marks.bewitched and self.role != Role.EMPEROR:
             s.now.use(Used.CROWN)  # KO-4.12 a bewitched King takes the crown himself
         s.then([TakeTurn(self.who)])

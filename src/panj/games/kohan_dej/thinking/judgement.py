@@ -8,7 +8,7 @@ from panj.core.judgement import Aspect, Judgement, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.games.kohan_dej.player import Player
-from panj.games.kohan_dej.rules.scoring import Line
+from panj.games.kohan_dej.rules.scoring import Source
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.thinking.ratings import ratings
 from panj.games.kohan_dej.thinking.weights import EVEN, NAMING, RICH, SEEN, USEFUL_CARDS
@@ -62,7 +62,7 @@ class KohanJudgement(Judgement):
         assert isinstance(s, KohanState)
         player = s.players[seat]
         totals = s.scores()
-        districts = float(s.score_sheet()[Line.DISTRICTS].points[seat])
+        districts = float(s.score_sheet()[Source.DISTRICTS].points[seat])
         found = [
             Aspect("kohan_dej.aspect.districts", districts),
             Aspect("kohan_dej.aspect.bonuses", float(totals[seat]) - districts),

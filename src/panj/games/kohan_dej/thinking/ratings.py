@@ -51,7 +51,7 @@ def card_worth(s: KohanState, seat: int, kind: int) -> float:
     return float(COST[kind]) + (UNIQUE_WORTH if TYPE[kind] == Type.UNIQUE else 0.0)
 
 
-class Means:
+class Purse:
     """What one seat has in hand and gold: how many useful cards, and the dearest of them."""
 
     def __init__(self, s: KohanState, seat: int) -> None:
@@ -95,19 +95,19 @@ def ratings(s: KohanState, moves: list[Move], chance: i64) -> list[float]:
     """All moves of a decision."""
     d = s.decision()
     assert d is not None
-    means = Means(s, d.who)
-    return [rate_move(s, d.who, move, means, chance) for move in moves]
+    purse = Purse(s, d.who)
+    return [rate_move(s, d.who, move, purse, chance) for move in moves]
 
 
-def rate_move(s: KohanState, seat: int, move: Move, means: Means, chance: i64) -> float:
+def rate_move(s: KohanState, seat: int, move: Move, purse: Purse, chance: i64) -> float:
     """One move, by the kind of thing it does."""
     kind = move.kind
     if BASE[kind] != 0.0:
         return BASE[kind]
     if kind in (Do.PICK, Do.BURN):
-        return rate_role(s, seat, int(move.a), means)
+        return rate_role(s, seat, int(move.a), purse)
     if kind in (Do.GATHER_GOLD, Do.GATHER_CARDS, Do.SAIL_GOLD, Do.SAIL_CARDS):
-        return rate_gathering(s, seat, move, means)
+        return rate_gathering(s, seat, move, purse)
     if kind in NAMING:
         return rate_naming(s, seat, move, chance)
     if kind in (Do.DESTROY, Do.SEIZE, Do.HAND_OVER, Do.EXCHANGE, Do.SACRIFICE):
@@ -115,11 +115,11 @@ def rate_move(s: KohanState, seat: int, move: Move, means: Means, chance: i64) -
     if kind in (Do.BUILD, Do.BUILD_NOW, Do.KEEP, Do.TAKE):
         return rate_card(s, seat, move)
     if kind in (Do.DISCARD, Do.GIVE, Do.PAY_CARD, Do.LABORATORY, Do.MUSEUM):
-        return rate_giving_up(s, seat, move, means)
-    return rate_other(s, seat, move, means)
+        return rate_giving_up(s, seat, move, purse)
+    return rate_other(s, seat, move, purse)
 
 
-def rate_role(s: KohanState, seat: int, role: int, means: Means) -> float:
+def rate_role(s: KohanState, seat: int, role: int, purse: Purse) -> float:
     """KO-3.6 A role's usual strength, its income, and what suits the hand."""
     player = s.players[seat]
     rating = ROLE_WORTH[role]
@@ -127,12 +127,12 @@ def rate_role(s: KohanState, seat: int, role: int, means: Means) -> float:
     if wanted >= 0:
         rating += float(player.count(wanted))
     if role == Role.ARCHITECT:
-        builds = min(means.affordable, ARCHITECT_BUILDS)
-        rating += 1.5 * float(builds) if means.affordable > 1 else 0.0
+        builds = min(purse.affordable, ARCHITECT_BUILDS)
+        rating += 1.5 * float(builds) if purse.affordable > 1 else 0.0
     elif role == Role.NAVIGATOR:
-        rating += 2.0 if means.useful == 0 else -1.0
+        rating += 2.0 if purse.useful == 0 else -1.0
     elif role == Role.ALCHEMIST:
-        rating += 0.6 * float(min(means.best, player.gold + GATHERED_GOLD))
+        rating += 0.6 * float(min(purse.best, player.gold + GATHERED_GOLD))
     elif role == Role.MAGICIAN:
         rating += 0.5 * float(most_cards(s, seat) - len(player.hand))
     elif role == Role.TAX_COLLECTOR:
@@ -147,9 +147,9 @@ def most_cards(s: KohanState, seat: int) -> int:
     return max(len(s.players[other].hand) for other in range(s.seats) if other != seat)
 
 
-def rate_gathering(s: KohanState, seat: int, move: Move, means: Means) -> float:
+def rate_gathering(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     """KO-3.21, KO-4.30 First of all, and what is missing more."""
-    wants = means.wants_cards(int(s.players[seat].gold))
+    wants = purse.wants_cards(int(s.players[seat].gold))
     cards = move.kind in (Do.GATHER_CARDS, Do.SAIL_CARDS)
     return Rung.GATHER if cards == wants else Rung.GATHER - 1.0
 
@@ -161,7 +161,7 @@ def rate_naming(s: KohanState, seat: int, move: Move, chance: i64) -> float:
         return NEVER
     rating = Rung.NAME_ROLE
     if move.kind == Do.BEWITCH:
-        return rating + rate_role(s, seat, int(move.a), Means(s, seat))
+        return rating + rate_role(s, seat, int(move.a), Purse(s, seat))
     if chance == EVEN:
         return rating
     if chance != SEEN:
@@ -220,18 +220,18 @@ def rate_card(s: KohanState, seat: int, move: Move) -> float:
     return (Rung.BUILD_FOR_INCOME if raises else Rung.BUILD) + value
 
 
-def rate_giving_up(s: KohanState, seat: int, move: Move, means: Means) -> float:
+def rate_giving_up(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     """KO-4.17, KO-4.88 The least useful card first; none that is still wanted."""
     value = card_worth(s, seat, int(move.a))
     if move.kind in (Do.GIVE, Do.PAY_CARD):
         return CHOICE - value
     if move.kind == Do.MUSEUM:
-        spare = value < WANTED or means.useful > USEFUL_CARDS
+        spare = value < WANTED or purse.useful > USEFUL_CARDS
         return Rung.MUSEUM - value if spare or s.is_final_round() else Rung.END - value
     return Rung.DISCARD - value if value < WANTED else -value
 
 
-def rate_other(s: KohanState, seat: int, move: Move, means: Means) -> float:
+def rate_other(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     """KO-4 Everything else: crowns, other hands, other ways to pay."""
     player = s.players[seat]
     kind = move.kind
@@ -243,19 +243,19 @@ def rate_other(s: KohanState, seat: int, move: Move, means: Means) -> float:
     if kind == Do.NAME_TYPE:
         return 3.0 if move.a == Type.TRADE else 1.0
     if kind == Do.SWAP_HANDS:
-        gains = len(s.players[move.a].hand) >= means.useful + BETTER_HAND
+        gains = len(s.players[move.a].hand) >= purse.useful + BETTER_HAND
         return Rung.SWAP_HANDS if gains else NEVER
     if kind == Do.REDRAW:
-        return Rung.REDRAW if means.useful == 0 else NEVER
+        return Rung.REDRAW if purse.useful == 0 else NEVER
     if kind == Do.TAKE_FROM_RICHEST:
         return Rung.TAKE_FROM_RICHEST
     if kind == Do.SMITHY:
-        needs = player.gold >= SMITHY_PURSE and means.useful < SMITHY_HAND
+        needs = player.gold >= SMITHY_PURSE and purse.useful < SMITHY_HAND
         return Rung.SMITHY if needs else NEVER
     if kind == Do.PAY_FRAMEWORK:
         return float(price(s, seat, s.aside.site)) - FRAMEWORK_WORTH
     if kind == Do.MIX:
-        return float(move.a) if not means.wants_cards(int(player.gold)) else -float(move.a)
+        return float(move.a) if not purse.wants_cards(int(player.gold)) else -float(move.a)
     if kind in (Do.BORROW, Do.ARMORY):
         return 2.0
     return 0.0

@@ -44,46 +44,46 @@ class ChooseDirection(Decision[MinervaState]):
 class WalkLine(Step[MinervaState]):
     """MI-3.17 The line goes on at a cell, after a tile that asked something."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("who", "cell", "way")
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "cell", "direction")
 
-    def __init__(self, who: int, cell: int, way: int) -> None:
+    def __init__(self, who: int, cell: int, direction: int) -> None:
         super().__init__(who)
         self.cell = cell
-        self.way = way
+        self.direction = direction
 
     def run(self, s: MinervaState) -> None:
-        walk(s, self.who, self.cell, self.way)
+        walk(s, self.who, self.cell, self.direction)
 
 
-def walk(s: MinervaState, who: int, start: i64, way: i64) -> None:
+def walk(s: MinervaState, who: int, start: i64, direction: i64) -> None:
     """MI-3.17 Nearest first, up to an empty cell or a residence; then the culture check."""
     city = s.players[who].city
     tiles = s.tiles
     cell = start
     face = city.at(cell)
     while face != Face.EMPTY and tiles.type[face] != Type.RESIDENCE:
-        cell = beside(cell, way)
+        cell = beside(cell, direction)
         if tiles.acts_in_line(face):  # MI-9.10 the others are walked through
             question = activate(s, who, face)
             if question is not None:
-                s.then([question, WalkLine(who, cell, way)])
+                s.then([question, WalkLine(who, cell, direction)])
                 return
         face = city.at(cell)
     check_culture(s, who)
 
 
-def line_cells(city: City, start: int, way: int) -> list[int]:
+def line_cells(city: City, start: int, direction: int) -> list[int]:
     """MI-3.17 The cells of the line from a residence, those walked through included."""
     found: list[int] = []
-    cell: int = beside(start, way)
+    cell: int = beside(start, direction)
     face = city.at(cell)
     while face not in (Face.EMPTY, Face.RESIDENCE, Face.STAFFED):
         found.append(cell)
-        cell = beside(cell, way)
+        cell = beside(cell, direction)
         face = city.at(cell)
     return found
 
 
-def line_faces(city: City, start: int, way: int) -> list[int]:
+def line_faces(city: City, start: int, direction: int) -> list[int]:
     """MI-3.17 The faces of the line from a residence, nearest first."""
-    return [city.at(cell) for cell in line_cells(city, start, way)]
+    return [city.at(cell) for cell in line_cells(city, start, direction)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.state import Decision
-from panj.games.minerva.moves import HALVES, WAYS, Do
+from panj.games.minerva.moves import DIRECTIONS, HALVES, Do
 from panj.games.minerva.rules.activation import ChooseDirection, line_cells
 from panj.games.minerva.rules.setup import refill_temples
 from panj.games.minerva.rules.special import when_built
@@ -63,13 +63,13 @@ def line_lengths(s: MinervaState, who: int, cell: int) -> list[Message]:
     """MI-3.17 How many tiles each direction would activate, where it is any."""
     city = s.players[who].city
     found: list[Message] = []
-    for way in range(WAYS):
+    for direction in range(DIRECTIONS):
         acting = 0
-        for other in line_cells(city, cell, way):
+        for other in line_cells(city, cell, direction):
             if s.tiles.acts_in_line(city.at(other)):
                 acting += 1
         if acting:
-            found.append(Message("minerva.preview.line", [way, acting]))
+            found.append(Message("minerva.preview.line", [direction, acting]))
     return found
 
 

@@ -2,7 +2,7 @@
 would give, how far a line has come."""
 
 from panj.games.minerva.city import RING_AROUND
-from panj.games.minerva.moves import CELL, RING, WAY_NAMES, WAYS, beside, opposite
+from panj.games.minerva.moves import CELL, DIRECTION_NAMES, DIRECTIONS, RING, beside, opposite
 from panj.games.minerva.rules.actions import ChooseAction
 from panj.games.minerva.rules.activation import ChooseDirection, WalkLine, line_cells, line_faces
 from panj.games.minerva.rules.bath import ChooseBather, NextBather
@@ -50,23 +50,26 @@ def ready_residences(s: MinervaState, who: int) -> list[int]:
 def lines_view(s: MinervaState, who: int, cells: list[int]) -> dict[str, object]:
     """MI-3.17 For each cell the four lines that a residence there can activate."""
     return {
-        CELL.text(cell): {WAY_NAMES[way]: line_view(s, who, cell, way) for way in range(WAYS)}
+        CELL.text(cell): {
+            DIRECTION_NAMES[direction]: line_view(s, who, cell, direction)
+            for direction in range(DIRECTIONS)
+        }
         for cell in cells
     }
 
 
-def line_view(s: MinervaState, who: int, cell: int, way: int) -> dict[str, object]:
+def line_view(s: MinervaState, who: int, cell: int, direction: int) -> dict[str, object]:
     """MI-3.17 The tiles of a line in order, where it stops, and what it would give."""
     city = s.players[who].city
-    cells = line_cells(city, cell, way)
-    found = line_gains(s, who, line_faces(city, cell, way))
+    cells = line_cells(city, cell, direction)
+    found = line_gains(s, who, line_faces(city, cell, direction))
     last = cells[-1] if cells else cell
     tiles: list[object] = [
         {"cell": CELL.text(place), "acts": s.tiles.acts_in_line(city.at(place))} for place in cells
     ]
     return {
         "tiles": tiles,
-        "stop": CELL.text(beside(last, way)),
+        "stop": CELL.text(beside(last, direction)),
         "gains": {GOOD_NAMES[g]: found.sure[g] for g in range(GOODS) if found.sure[g]},
         "any_resource": found.any_resource,
         "any_culture": found.any_culture,
@@ -93,7 +96,7 @@ def add_running_line(s: MinervaState, seen: dict[str, object]) -> None:
 def running_line(s: MinervaState, step: WalkLine) -> dict[str, object]:
     """MI-3.17 The tile that asks, and those between it and the residence where the line began."""
     city = s.players[step.who].city
-    back = opposite(step.way)
+    back = opposite(step.direction)
     now: int = beside(step.cell, back)
     done = line_cells(city, now, back)[::-1]
     acted = [cell for cell in done if s.tiles.acts_in_line(city.at(cell))]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from panj.core.things import AMOUNT, SEAT, TEXT, Operand
-from panj.games.minerva.moves import CELL, CULTURE, GOOD, OWN, RANK, RESOURCE, TILE, WAY
+from panj.games.minerva.moves import CELL, CULTURE, DIRECTION, GOOD, OWN, RANK, RESOURCE, TILE
 
 WHO: Final = Operand("who", SEAT)
 A_TILE: Final = Operand("tile", TILE)
@@ -11,7 +11,7 @@ A_CELL: Final = Operand("cell", CELL)
 A_GOOD: Final = Operand("good", GOOD)
 A_RESOURCE: Final = Operand("resource", RESOURCE)
 A_CULTURE: Final = Operand("culture", CULTURE)
-A_WAY: Final = Operand("way", WAY)
+A_DIRECTION: Final = Operand("way", DIRECTION)
 COUNT: Final = Operand("count", AMOUNT)
 POINTS: Final = Operand("points", AMOUNT)
 DENARII: Final = Operand("denarii", AMOUNT)
@@ -53,7 +53,7 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.preview.fee": [DENARII],
     "minerva.preview.gain": [COUNT, A_GOOD],
     "minerva.preview.glory_left": [COUNT, Operand("place", AMOUNT)],
-    "minerva.preview.line": [A_WAY, COUNT],
+    "minerva.preview.line": [A_DIRECTION, COUNT],
     "minerva.preview.nothing": [],
     "minerva.preview.order": [ORDER],
     "minerva.preview.pay": [COUNT, A_GOOD],
@@ -75,7 +75,7 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.refusal.table_stacks": [FILE, PLAYERS, FOUND],
     "minerva.refusal.table_unreadable": [FILE],
     "minerva.refusal.table_value": [FILE, A_ROW, COLUMN, VALUE],
-    "minerva.log.activates": [WHO, A_WAY],
+    "minerva.log.activates": [WHO, A_DIRECTION],
     "minerva.log.assistant": [WHO, Operand("cell", OWN)],
     "minerva.log.bought": [WHO, A_RESOURCE, DENARII],
     "minerva.log.built": [WHO, A_TILE, A_CELL],

@@ -173,16 +173,16 @@ def place(cell: i64) -> i64:
 def write_line(s: MinervaState, out: Sheet) -> None:
     """MI-3.17, MI-4.24 A line or a bath that goes on after the question."""
     at: i64 = -1
-    way: i64 = -1
+    direction: i64 = -1
     bathed: i64 = 0
     for step in s.agenda:
         if isinstance(step, WalkLine):
             at = step.cell
-            way = step.way
+            direction = step.direction
         elif isinstance(step, (ChooseBather, NextBather)):
             bathed = step.used
     out.put(place(at))
-    out.put(way + 1)
+    out.put(direction + 1)
     out.bits(bathed, RING)
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from panj.games.minerva.moves import WAYS
+from panj.games.minerva.moves import DIRECTIONS
 from panj.games.minerva.rules.activation import line_faces
 from panj.games.minerva.tables import GLORY_PLACES, ROUNDS, Good
 from panj.games.minerva.thinking.situation import Situation
@@ -65,9 +65,9 @@ def best_tokens(here: Situation) -> float:
         best = 0.0
         city = here.player.city
         for cell in city.empty_beside():
-            for way in range(i64(WAYS)):
+            for direction in range(i64(DIRECTIONS)):
                 tokens = 0.0
-                for face in line_faces(city, cell, way):
+                for face in line_faces(city, cell, direction):
                     tokens += here.tokens_from(face)
                 best = max(best, tokens)
         here.most_tokens = best

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from panj.games.minerva.city import City
-from panj.games.minerva.moves import WAYS, beside
+from panj.games.minerva.moves import DIRECTIONS, beside
 from panj.games.minerva.rules.activation import line_faces
 from panj.games.minerva.tables import CULTURES, Face, Good, Op, Type
 from panj.games.minerva.thinking.best_few import KEPT, faded_sum, keep_best
@@ -13,7 +13,7 @@ from panj.games.minerva.thinking.glory import tokens_value
 from panj.games.minerva.thinking.situation import Situation
 
 
-def line_value(here: Situation, city: City, start: i64, way: i64) -> float:
+def line_value(here: Situation, city: City, start: i64, direction: i64) -> float:
     """MI-3.17 What the line from a cell in one direction brings."""
     tiles = here.tiles
     points = vec[i64]([0] * CULTURES)
@@ -21,7 +21,7 @@ def line_value(here: Situation, city: City, start: i64, way: i64) -> float:
     total = 0.0
     tokens = 0.0
     has_culture = False
-    cell = beside(start, way)
+    cell = beside(start, direction)
     face = city.at(cell)
     while face != Face.EMPTY and tiles.type[face] != Type.RESIDENCE:
         total += here.yields[face]
@@ -36,7 +36,7 @@ def line_value(here: Situation, city: City, start: i64, way: i64) -> float:
                 at = good - Good.THEATRE
                 points[at] = points[at] + tiles.right_count[face]
                 has_culture = True
-        cell = beside(cell, way)
+        cell = beside(cell, direction)
         face = city.at(cell)
     if tokens > 0.0:
         total += tokens_value(here, tokens)
@@ -46,9 +46,9 @@ def line_value(here: Situation, city: City, start: i64, way: i64) -> float:
 def best_line(here: Situation, city: City, start: i64) -> float:
     """The best of the four directions."""
     best = 0.0
-    for way in range(i64(WAYS)):
-        if city.at(beside(start, way)) != Face.EMPTY:
-            best = max(best, line_value(here, city, start, way))
+    for direction in range(i64(DIRECTIONS)):
+        if city.at(beside(start, direction)) != Face.EMPTY:
+            best = max(best, line_value(here, city, start, direction))
     return best
 
 
@@ -72,19 +72,19 @@ def best_points(here: Situation) -> vec[i64]:
         best = vec[i64]([0] * CULTURES)
         city = here.player.city
         for cell in city.empty_beside():
-            for way in range(i64(WAYS)):
-                points = line_points(here, cell, way)
+            for direction in range(i64(DIRECTIONS)):
+                points = line_points(here, cell, direction)
                 for category in range(i64(CULTURES)):
                     best[category] = max(best[category], points[category])
         here.most_points = best
     return here.most_points
 
 
-def line_points(here: Situation, cell: i64, way: i64) -> vec[i64]:
+def line_points(here: Situation, cell: i64, direction: i64) -> vec[i64]:
     """The culture points of each category in one line."""
     points = vec[i64]([0] * CULTURES)
     tiles = here.tiles
-    for face in line_faces(here.player.city, cell, way):
+    for face in line_faces(here.player.city, cell, direction):
         good = tiles.right[face]
         if tiles.acts_in_line(face) and Good.THEATRE <= good <= Good.SCIENCE:
             at = good - Good.THEATRE

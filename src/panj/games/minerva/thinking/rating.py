@@ -95,7 +95,7 @@ def rest_of_line(here: Situation) -> list[int]:
                 found[CULTURES] += here.tiles.right_count[face]
             elif Good.THEATRE <= good <= Good.SCIENCE:
                 found[good - Good.THEATRE] += here.tiles.right_count[face]
-        cell = beside(cell, below.way)
+        cell = beside(cell, below.direction)
         face = city.at(cell)
     return found
 

@@ -5,12 +5,12 @@ from typing import Final
 from panj.core.things import AMOUNT, SEAT, Kind, Named, Operand
 from panj.games.pax_pamir.moves import ACTION, BORDER, CARD, COALITION, END, GIFT, REGION, SUIT
 from panj.games.pax_pamir.rules.wakhan.priority import FILTERS
-from panj.games.pax_pamir.rules.wakhan.tables import AI_CARDS, FAILURES, LINES
+from panj.games.pax_pamir.rules.wakhan.tables import AI_CARDS, INSTRUCTIONS, WHY_INVALID
 from panj.games.pax_pamir.tables import COALITIONS, EFFECTS
 
-LINE: Final = Named("line", LINES, words="pax_pamir.line")
+INSTRUCTION: Final = Named("line", INSTRUCTIONS, words="pax_pamir.line")
 REASON: Final = Named("reason", FILTERS, words="pax_pamir.reason")
-FAILURE: Final = Named("failure", FAILURES, words="pax_pamir.failure")
+FAILURE: Final = Named("failure", WHY_INVALID, words="pax_pamir.failure")
 EFFECT: Final = Named("effect", EFFECTS, words="pax_pamir.effect")
 AI_CARD: Final = Kind("ai", AI_CARDS + 1)
 
@@ -209,7 +209,7 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "result": [WHO, Operand("place", AMOUNT), POINTS],
     "wakhan_card": [Operand("ai", AI_CARD), A_COALITION],
     "wakhan_shuffles": [],
-    "wakhan_line": [NUMBER, Operand("line", LINE)],
+    "wakhan_line": [NUMBER, Operand("line", INSTRUCTION)],
     "wakhan_acts": [A_CARD, WHY],
     "wakhan_bonus": [A_CARD],
     "wakhan_invalid": [NUMBER, Operand("failure", FAILURE)],

@@ -11,7 +11,7 @@ from panj.games.pax_pamir.rules.wakhan.tables import (
     AI_REGIONS,
     AI_SLOT,
     AI_TOP_LABEL,
-    LINES,
+    INSTRUCTIONS,
     RED_ENDS,
     SIDES,
 )
@@ -43,7 +43,7 @@ def face_view(s: PaxState) -> dict[str, object]:
     face = int(s.ai.face)
     return {
         "card": face,
-        "lines": [LINES[line] for line in AI_LINES[face]],
+        "lines": [INSTRUCTIONS[line] for line in AI_LINES[face]],
         "loyalties": [COALITIONS[coalition] for coalition in AI_LOYALTIES[face]],
         "loyalty": COALITIONS[pragmatic_loyalty(s)],
         "regions": [REGIONS[region] for region in AI_REGIONS[face]],

@@ -39,7 +39,7 @@ def question_fields(n: int) -> list[Field]:
     ]
 
 
-class About:
+class QuestionFacts:
     """What a decision is about."""
 
     def __init__(self) -> None:
@@ -53,10 +53,10 @@ class About:
         self.place: i64 = -1
 
 
-def about(s: PaxState) -> About:
+def about(s: PaxState) -> QuestionFacts:
     """PP-3.10 to PP-3.28 The things that the running decision names."""
     d = s.decision()
-    found = About()
+    found = QuestionFacts()
     if isinstance(d, Bribe):
         found.card = d.card
         found.action = d.action + 1

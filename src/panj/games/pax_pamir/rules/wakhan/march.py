@@ -11,7 +11,7 @@ from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import NONE, REGION_BORDERS, Effect, across
 
 
-class Way:
+class Leg:
     """PP-6.11, PP-6.18 A step from region to region, or from card to card."""
 
     def __init__(self, start: int, end: int) -> None:
@@ -19,7 +19,7 @@ class Way:
         self.end = end
 
 
-NOWHERE: Final = Way(NONE, NONE)
+NOWHERE: Final = Leg(NONE, NONE)
 """No step at all."""
 
 
@@ -62,24 +62,24 @@ def goal_from(s: PaxState, start: int) -> int:
     return -1
 
 
-def next_step(s: PaxState, places: list[int]) -> Way:
+def next_step(s: PaxState, places: list[int]) -> Leg:
     """PP-6.11 The first step of a piece on one of these places, or NOWHERE."""
     for place in places:
         region = int(spot_at(place))
         if s.board[place] > 0 and may_leave(s, region, place):
             goal = goal_from(s, region)
             if goal >= 0:
-                return Way(region, goal)
+                return Leg(region, goal)
     return NOWHERE
 
 
-def next_march(s: PaxState) -> Way:
+def next_march(s: PaxState) -> Leg:
     """PP-6.11 The next step of one of her armies."""
     loyalty = pragmatic_loyalty(s)
     return next_step(s, [int(army_place(loyalty, region)) for region in region_order(s)])
 
 
-def next_migration(s: PaxState) -> Way:
+def next_migration(s: PaxState) -> Leg:
     """PP-6.11 With Nationalism: the next step of one of her tribes; no card may be overthrown."""
     player = s.players[s.wakhan]
     if not player.has_effect(Effect.NATIONALISM):
@@ -104,14 +104,14 @@ def march_on(s: PaxState, rank: int) -> None:
     who = int(s.wakhan)
     moved = False
     for _ in range(rank):
-        way = next_march(s)
-        if way.start >= 0:
-            march(s, who, pragmatic_loyalty(s), way.start, way.end)
+        leg = next_march(s)
+        if leg.start >= 0:
+            march(s, who, pragmatic_loyalty(s), leg.start, leg.end)
             moved = True
             continue
-        way = next_migration(s)
-        if way.start >= 0:
-            migrate(s, who, way.start, way.end)
+        leg = next_migration(s)
+        if leg.start >= 0:
+            migrate(s, who, leg.start, leg.end)
             moved = True
             continue
         break
@@ -120,7 +120,7 @@ def march_on(s: PaxState, rank: int) -> None:
         sneak(s, who, step.start, step.end)
 
 
-def idle_step(s: PaxState) -> Way:
+def idle_step(s: PaxState) -> Leg:
     """PP-6.18 An idle spy of the lowest priority steps to a neighbour where it is needed."""
     track = s.track()
     idle = [card for card in track if has_most_spies(s, card)]
@@ -129,7 +129,7 @@ def idle_step(s: PaxState) -> Way:
         steps = spy_steps(s, s.wakhan, track, track.index(start))
         useful = [card for card in steps if not has_most_spies(s, card)]
         if useful:
-            return Way(start, by_priority(s, useful).card)
+            return Leg(start, by_priority(s, useful).card)
         idle.remove(start)
     return NOWHERE
 

@@ -23,7 +23,7 @@ from panj.games.pax_pamir.rules.wakhan.priority import (
     arrow_side,
     slots_by_arrow,
 )
-from panj.games.pax_pamir.rules.wakhan.tables import Line
+from panj.games.pax_pamir.rules.wakhan.tables import Instruction
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     ACTION_SET,
@@ -57,34 +57,34 @@ class Pick:
         self.reason = reason
 
 
-def radicalize_pick(s: PaxState, line: int) -> Pick:
+def radicalize_pick(s: PaxState, instruction: int) -> Pick:
     """PP-6.8, PP-6.9 The card that a radicalize line takes."""
-    if line != Line.RADICALIZE:
-        if not condition_holds(s, line):
+    if instruction != Instruction.RADICALIZE:
+        if not condition_holds(s, instruction):
             return Pick(-1, Filter.LINE)
         if not has_check(s) or is_second_edition(s):
-            return instructed_pick(s, line)
+            return instructed_pick(s, instruction)
     return check_pick(s) if has_check(s) else arrow_pick(s)
 
 
-def condition_holds(s: PaxState, line: int) -> bool:
+def condition_holds(s: PaxState, instruction: int) -> bool:
     """PP-6.8 Whether the condition of an instruction is met."""
     player = s.players[s.wakhan]
-    if line == Line.MILITARY_IF_FAVORED:
+    if instruction == Instruction.MILITARY_IF_FAVORED:
         return s.favored == Suit.MILITARY
-    if line == Line.ECONOMIC_IF_POLITICAL:
+    if instruction == Instruction.ECONOMIC_IF_POLITICAL:
         return s.favored == Suit.POLITICAL
-    if line == Line.MOST_RUPEES_IF_POOR:
+    if instruction == Instruction.MOST_RUPEES_IF_POOR:
         return player.rupees <= 1
-    if line == Line.MOST_CYLINDERS:
+    if instruction == Instruction.MOST_CYLINDERS:
         return dominant_coalition(s) < 0
-    if line == Line.MOVE_CARD_IF_NONE:
+    if instruction == Instruction.MOVE_CARD_IF_NONE:
         return not any(ACTION_SET[card] & (1 << Act.MOVE) for card in player.court)
-    if line == Line.PATRIOT_IF_DOMINANCE:
+    if instruction == Instruction.PATRIOT_IF_DOMINANCE:
         return dominant_coalition(s) >= 0
-    if line == Line.POLITICAL_IF_COURT_FULL:
+    if instruction == Instruction.POLITICAL_IF_COURT_FULL:
         return len(player.court) >= player.court_limit()
-    if line == Line.INTELLIGENCE_IF_FEWER_SPIES:
+    if instruction == Instruction.INTELLIGENCE_IF_FEWER_SPIES:
         mine = spies_in_play(s, s.wakhan)
         return any(spies_in_play(s, seat) > mine for seat in range(s.wakhan))
     return True
@@ -98,48 +98,51 @@ def spies_in_play(s: PaxState, seat: i64) -> i64:
     return total
 
 
-def instructed_pick(s: PaxState, line: int) -> Pick:
+def instructed_pick(s: PaxState, instruction: int) -> Pick:
     """PP-6.8 The card that fits an instruction best."""
     slots: list[int] = []
     worths: list[int] = []
     for slot in range(SLOTS):
         if may_buy(s, s.wakhan, slot):
-            worth = worth_for(s, line, slot)
+            worth = worth_for(s, instruction, slot)
             if worth > 0:
                 slots.append(slot)
                 worths.append(worth)
     return Pick(best_slot(s, slots, worths), Filter.LINE)
 
 
-def worth_for(s: PaxState, line: int, slot: int) -> int:
+def worth_for(s: PaxState, instruction: int, slot: int) -> int:
     """PP-6.8 How well a card fits an instruction; 0 if it does not."""
     card = int(s.market[slot])
-    if line == Line.MOST_RUPEES_IF_POOR:
+    if instruction == Instruction.MOST_RUPEES_IF_POOR:
         return 0 if is_check(card) else net_rupees(s, slot)
     if not is_court_card(card):
         return 0
-    if line == Line.GAIN_REGION:
+    if instruction == Instruction.GAIN_REGION:
         return 1 if would_gain_region(s, card) else 0
-    if line == Line.MOST_BLOCKS:
+    if instruction == Instruction.MOST_BLOCKS:
         return BLOCK_ICONS[card]
-    if line == Line.MOST_CYLINDERS:
+    if instruction == Instruction.MOST_CYLINDERS:
         return CYLINDER_ICONS[card]
-    if line == Line.MOVE_CARD_IF_NONE:
+    if instruction == Instruction.MOVE_CARD_IF_NONE:
         return 1 if ACTION_SET[card] & (1 << Act.MOVE) != 0 else 0
-    if line == Line.PATRIOT_IF_DOMINANCE:
+    if instruction == Instruction.PATRIOT_IF_DOMINANCE:
         return 1 if PATRIOT_OF[card] == dominant_coalition(s) else 0
-    if SUIT_OF[card] != suit_wanted(line):
+    if SUIT_OF[card] != suit_wanted(instruction):
         return 0
-    return 1 if line == Line.ANY_INTELLIGENCE else RANK_OF[card]
+    return 1 if instruction == Instruction.ANY_INTELLIGENCE else RANK_OF[card]
 
 
-def suit_wanted(line: int) -> int:
+def suit_wanted(instruction: int) -> int:
     """PP-6.8 The suit that an instruction looks for."""
-    if line == Line.MILITARY_IF_FAVORED:
+    if instruction == Instruction.MILITARY_IF_FAVORED:
         return Suit.MILITARY
-    if line == Line.ECONOMIC_IF_POLITICAL:
+    if instruction == Instruction.ECONOMIC_IF_POLITICAL:
         return Suit.ECONOMIC
-    if line == Line.BEST_POLITICAL or line == Line.POLITICAL_IF_COURT_FULL:
+    if (
+        instruction == Instruction.BEST_POLITICAL
+        or instruction == Instruction.POLITICAL_IF_COURT_FULL
+    ):
         return Suit.POLITICAL
     return Suit.INTELLIGENCE
 

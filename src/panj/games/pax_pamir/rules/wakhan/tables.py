@@ -13,7 +13,7 @@ LINE_COUNT: Final = 3
 """PP-6.7 So many lines has each card."""
 
 
-class Line:
+class Instruction:
     """PP-6.7, PP-6.8 The instructions of AI cards, in the order of their table."""
 
     TAX: Final = 0
@@ -45,7 +45,7 @@ class Side:
     BOTTOM_RIGHT: Final = 1
 
 
-class Failure:
+class WhyInvalid:
     """PP-6.7 Why a line of her card is invalid."""
 
     CONDITION: Final = 0
@@ -54,11 +54,11 @@ class Failure:
     NO_ACTOR: Final = 3
 
 
-FAILURES: Final = ["condition", "no_card", "no_target", "no_actor"]
+WHY_INVALID: Final = ["condition", "no_card", "no_target", "no_actor"]
 SIDES: Final = ["top_left", "bottom_right"]
 RED_ENDS: Final = ["top", "bottom"]
 """PP-6.6 At which end of a card's front the red arrow is."""
-LINES: Final = [row["key"] for row in rows("wakhan_instructions.csv")]
+INSTRUCTIONS: Final = [row["key"] for row in rows("wakhan_instructions.csv")]
 AI_ROWS: Final = rows("wakhan_ai_cards.csv")
 
 
@@ -79,7 +79,9 @@ def ai_lines() -> list[list[int]]:
     """PP-6.7 The three lines of every AI card."""
     found: list[list[int]] = [[]]
     for row in AI_ROWS:
-        found.append([LINES.index(row[f"action_{line}"]) for line in range(1, LINE_COUNT + 1)])
+        found.append(
+            [INSTRUCTIONS.index(row[f"action_{line}"]) for line in range(1, LINE_COUNT + 1)]
+        )
     return found
 
 

@@ -29,7 +29,13 @@ from panj.games.pax_pamir.rules.wakhan.radicalize import (
     condition_holds,
     radicalize_pick,
 )
-from panj.games.pax_pamir.rules.wakhan.tables import AI_CARDS, AI_LINES, LINE_COUNT, Failure, Line
+from panj.games.pax_pamir.rules.wakhan.tables import (
+    AI_CARDS,
+    AI_LINES,
+    LINE_COUNT,
+    Instruction,
+    WhyInvalid,
+)
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import ACTIONS_OF, REGION_OF, Ability, Act, Region
 
@@ -116,23 +122,23 @@ def failure_of(s: PaxState, key: int) -> int:
     """PP-6.7 Why a line of her card is invalid, for the log."""
     action = action_of(key)
     if action < 0:
-        return Failure.NO_CARD if condition_holds(s, key) else Failure.CONDITION
-    return Failure.NO_ACTOR if has_target(s, action) else Failure.NO_TARGET
+        return WhyInvalid.NO_CARD if condition_holds(s, key) else WhyInvalid.CONDITION
+    return WhyInvalid.NO_ACTOR if has_target(s, action) else WhyInvalid.NO_TARGET
 
 
 def action_of(key: int) -> int:
     """PP-6.7 The card-based action of a line, or -1 for a radicalize."""
-    if key == Line.TAX:
+    if key == Instruction.TAX:
         return Act.TAX
-    if key == Line.BUILD:
+    if key == Instruction.BUILD:
         return Act.BUILD
-    if key == Line.MOVE:
+    if key == Instruction.MOVE:
         return Act.MOVE
-    if key == Line.BETRAY:
+    if key == Instruction.BETRAY:
         return Act.BETRAY
-    if key == Line.BATTLE:
+    if key == Instruction.BATTLE:
         return Act.BATTLE
-    return BATTLE_MOST_SPIES if key == Line.BATTLE_MOST_SPIES else -1
+    return BATTLE_MOST_SPIES if key == Instruction.BATTLE_MOST_SPIES else -1
 
 
 class WakhanBonus(Step[PaxState]):

@@ -4,7 +4,7 @@ import pytest
 
 from panj.core.registry import REGISTRY
 from panj.words import LANGUAGES, words_for
-from panj.words.names import told_apart
+from panj.words.names import numbered_names
 from panj.words.outline import Outline
 from panj.words.plain_view import PlainView
 
@@ -34,7 +34,7 @@ def test_every_entry_of_an_outline_is_told(slug: str, lang: str) -> None:
     view = game.view(game.new(seats, {}, 1), 0)
     entries = list(teller.entries(view))
     assert teller.unknown == set()
-    assert sum(entry.depth == 0 for entry in entries) == len(teller.told(view))
+    assert sum(entry.depth == 0 for entry in entries) == len(teller.without_board_fields(view))
     assert [entry.title for entry in entries if entry.seat is not None] == names
 
 
@@ -74,7 +74,7 @@ def test_depth_is_shown_by_indentation() -> None:
 
 
 def test_equal_names_are_told_apart() -> None:
-    assert told_apart(words_for("en"), ["Ada", "Greedy", "Greedy"]) == [
+    assert numbered_names(words_for("en"), ["Ada", "Greedy", "Greedy"]) == [
         "Ada",
         "Greedy 1",
         "Greedy 2",

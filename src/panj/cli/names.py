@@ -8,7 +8,7 @@ from panj.core.match import Match
 from panj.core.match_file import BOT_PREFIX
 from panj.terminal.screen import Screen
 from panj.words.direction import plain
-from panj.words.names import automa_name, bot_name, told_apart
+from panj.words.names import automa_name, bot_name, numbered_names
 
 
 def person_name(screen: Screen, number: int) -> str:
@@ -21,7 +21,7 @@ def shown_names(screen: Screen, match: Match, stored: Sequence[str]) -> list[str
     names = [seat_title(screen, match.game.slug, name) for name in stored]
     for seat in match.game.automa(match.terms):
         names[seat] = plain(automa_name(screen.words, match.game.slug))
-    return told_apart(screen.words, names)
+    return numbered_names(screen.words, names)
 
 
 def seat_title(screen: Screen, slug: str, stored: str) -> str:

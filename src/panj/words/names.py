@@ -76,7 +76,7 @@ def automa_name(words: Words, slug: str) -> str:
     return words.text(key if words.has(key) else "web.seat.automa")
 
 
-def told_apart(words: Words, names: Sequence[str]) -> list[str]:
+def numbered_names(words: Words, names: Sequence[str]) -> list[str]:
     """The names, with numbers behind those that are alike."""
     return [
         f"{name} {words.number(names[: seat + 1].count(name))}" if names.count(name) > 1 else name

@@ -23,7 +23,7 @@ class Outline(Telling):
 
     def entries(self, view: dict[str, Any], depth: int = 0) -> Iterator[Entry]:
         """Every part under its name."""
-        for name, each in self.told(view).items():
+        for name, each in self.without_board_fields(view).items():
             yield from self.entry(each, name, Entry(depth, self.label(name), ""))
 
     def entry(self, value: Any, name: str, head: Entry) -> Iterator[Entry]:

@@ -17,7 +17,7 @@ class PlainView(Telling):
 
     def group(self, value: dict[str, Any], indent: str) -> list[str]:
         """Named parts: the short ones first, long ones under a heading of their own."""
-        value = self.told(value)
+        value = self.without_board_fields(value)
         short = [name for name in value if is_flat(value[name])]
         lines = [f"{indent}{self.label(name)}: {self.flat(value[name], name)}" for name in short]
         for name, each in value.items():

@@ -28,8 +28,8 @@ class Telling:
         self._labels: dict[str, str] = {}
         self._values: dict[tuple[str, str], str] = {}
 
-    def told(self, value: dict[str, Any]) -> dict[str, Any]:
-        """The parts of a view that are told in words."""
+    def without_board_fields(self, value: dict[str, Any]) -> dict[str, Any]:
+        """A view without what only boards need: the parts that are told in words."""
         left_out = self.game.view_fields.boards_only
         return {name: each for name, each in value.items() if name not in left_out}
 

@@ -8,7 +8,7 @@ from panj.lab.mcp.phrases import LAB_PHRASES
 from panj.lab.mcp.sitting import Sitting
 from panj.words import Words, words_for
 from panj.words.direction import plain
-from panj.words.names import automa_name, bot_name, told_apart
+from panj.words.names import automa_name, bot_name, numbered_names
 from panj.words.plain_view import PlainView
 
 
@@ -18,7 +18,7 @@ class Teller:
     def __init__(self, sitting: Sitting, lang: str) -> None:
         self.sitting = sitting
         self.words = lab_words(lang)
-        self.names = told_apart(self.words, [self.name(seat) for seat in range(self.seats)])
+        self.names = numbered_names(self.words, [self.name(seat) for seat in range(self.seats)])
         self.view = PlainView(sitting.game, self.words, self.names)
 
     @property

@@ -21,7 +21,7 @@ class TextView(Telling):
 
     def group(self, value: dict[str, Any], level: int) -> str:
         """Named parts: short ones as a list of terms, long ones under a heading of their own."""
-        value = self.told(value)
+        value = self.without_board_fields(value)
         short = {name: each for name, each in value.items() if is_flat(each)}
         said = "".join(
             f"<dt>{escape(self.label(name))}</dt><dd>{escape(self.flat(each, name))}</dd>"

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from panj.games.kingdomino.tables import CROWN, EVERY_TERRAIN, LEFT, RIGHT, TERRAIN_MASK, Terrain
 from panj.games.kingdomino.thinking.bits import BITS, around, count
-from panj.games.kingdomino.thinking.land import Land, Region, wasted
+from panj.games.kingdomino.thinking.land import Land, Territory, wasted
 from panj.games.kingdomino.thinking.prospects import Prospects
 from panj.games.kingdomino.thinking.weights import (
     CROWNS,
@@ -27,18 +27,18 @@ class Estimate:
         self.total = 0.0
         self.reach: i64 = EVERY_TERRAIN if castle & self.open else 0
 
-    def add(self, region: Region) -> None:
+    def add(self, territory: Territory) -> None:
         """KD-5.3 A territory's points, and those that it may still gain."""
-        self.total += float(region.size * region.crowns)
-        border = region.border & self.empty
+        self.total += float(territory.size * territory.crowns)
+        border = territory.border & self.empty
         if border == 0:
             return
         edges = float(count(border))
-        more = GROWTH * self.prospects.supply[region.terrain] * float(region.crowns)
-        more += CROWNS * self.prospects.crowns[region.terrain] * float(region.size)
+        more = GROWTH * self.prospects.supply[territory.terrain] * float(territory.crowns)
+        more += CROWNS * self.prospects.crowns[territory.terrain] * float(territory.size)
         self.total += float(self.left) * more * edges / (edges + EDGES)
         if border & self.open:
-            self.reach |= BITS[region.terrain]
+            self.reach |= BITS[territory.terrain]
 
     def add_room(self, whole: bool) -> None:
         """KD-6.4 What the empty cells promise: Harmony, and that dominoes to come will fit."""
@@ -57,17 +57,17 @@ class Estimate:
 
 def lay(estimate: Estimate, land: Land, domino: i64, a: i64, b: i64) -> None:
     """KD-5.2 Add the territories of a land as they are with a domino on two of its cells."""
-    first = Region(LEFT[domino] & TERRAIN_MASK, 1, LEFT[domino] // CROWN, around(a))
-    second = Region(RIGHT[domino] & TERRAIN_MASK, 1, RIGHT[domino] // CROWN, around(b))
+    first = Territory(LEFT[domino] & TERRAIN_MASK, 1, LEFT[domino] // CROWN, around(a))
+    second = Territory(RIGHT[domino] & TERRAIN_MASK, 1, RIGHT[domino] // CROWN, around(b))
     double = first.terrain == second.terrain
     touching = a | b if double else a
-    for region in land.regions:
-        if region.terrain == first.terrain and region.border & touching:
-            first.join(region)
-        elif region.terrain == second.terrain and region.border & b:
-            second.join(region)
+    for territory in land.territories:
+        if territory.terrain == first.terrain and territory.border & touching:
+            first.join(territory)
+        elif territory.terrain == second.terrain and territory.border & b:
+            second.join(territory)
         else:
-            estimate.add(region)
+            estimate.add(territory)
     if double:
         first.join(second)
     else:

@@ -18,7 +18,7 @@ EVEN: Final = 0x0055AA55AA55AA55
 
 
 @mypyc_attr(acyclic=True)
-class Region:
+class Territory:
     """KD-5.2 A territory: its terrain, size and crowns, and the cells round it."""
 
     def __init__(self, terrain: i64, size: i64, crowns: i64, border: i64) -> None:
@@ -27,7 +27,7 @@ class Region:
         self.crowns = crowns
         self.border = border
 
-    def join(self, other: "Region") -> None:
+    def join(self, other: "Territory") -> None:
         """KD-5.2 Two territories of one terrain meet."""
         self.size += other.size
         self.crowns += other.crowns
@@ -43,13 +43,13 @@ class Land:
         self.north = north
         self.empty = empty
         self.castle: i64 = 0
-        self.regions: list[Region] = []
+        self.territories: list[Territory] = []
 
     def bit(self, cell: i64) -> i64:
         """A cell of the kingdom as a set of one."""
         return cell_bit(cell // WIDTH - self.north, cell % WIDTH - self.west)
 
-    def add_regions(self, terrain: i64, cells: i64, crowned: vec[i64]) -> None:
+    def add_territories(self, terrain: i64, cells: i64, crowned: vec[i64]) -> None:
         """KD-5.2 The territories of one terrain."""
         left = cells
         while left != 0:
@@ -57,7 +57,7 @@ class Land:
             left = left & ~found
             crowns = count(found & crowned[1]) + 2 * count(found & crowned[2])
             crowns += 3 * count(found & crowned[3])
-            self.regions.append(Region(terrain, count(found), crowns, around(found)))
+            self.territories.append(Territory(terrain, count(found), crowns, around(found)))
 
 
 def survey(kingdom: Kingdom, west: i64, north: i64, room: i64) -> Land:
@@ -77,7 +77,7 @@ def survey(kingdom: Kingdom, west: i64, north: i64, room: i64) -> Land:
                 land.empty = land.empty & ~bit
     land.castle = around(terrains[Terrain.CASTLE])
     for terrain in range(i64(Terrain.WHEAT), i64(Terrain.CASTLE)):
-        land.add_regions(terrain, terrains[terrain], crowned)
+        land.add_territories(terrain, terrains[terrain], crowned)
     return land
 
 

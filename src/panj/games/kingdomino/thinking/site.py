@@ -75,8 +75,8 @@ class Site:
         k = self.kingdom
         land = self.own_land()
         estimate = Estimate(self.prospects, land.castle, land.empty, self.left)
-        for region in land.regions:
-            estimate.add(region)
+        for territory in land.territories:
+            estimate.add(territory)
         estimate.add_room(self.whole)
         # One more to come than there is: `middle` looks at the kingdom after the next domino.
         later = Site(self.prospects, k, self.left + 1, self.whole)
@@ -87,9 +87,9 @@ class Site:
         land = self.own_land()
         estimate = Estimate(self.prospects, land.castle, land.empty, self.left)
         territories = 0.0
-        for region in land.regions:
-            estimate.add(region)
-            territories += float(region.size * region.crowns)
+        for territory in land.territories:
+            estimate.add(territory)
+            territories += float(territory.size * territory.crowns)
         growth = estimate.total - territories
         estimate.add_room(False)
         waste = WASTE * float(wasted(land.empty)) if self.left > 0 else 0.0

@@ -70,8 +70,8 @@ DISTANCE: Final = vec[i64](distances())
 
 
 def position_value(s: TrajanState, seat: int) -> float:
-    """What a position is worth to a seat, in points at the end. The terms are those of the
-    judgement's `promises`, summed without a list: this is the walks' hottest place."""
+    """What a position is worth to a seat, in points at the end. Its parts are the promises of
+    the judgement's aspects, summed without a list: this is the walks' hottest place."""
     player = s.players[seat]
     total = float(player.score() + sure_points(s, player))
     if s.is_over:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from panj.core.cells import Cells
 from panj.core.moves import MoveTable
 from panj.core.numbering import Numbering
-from panj.core.sheet import Sheet
 from panj.core.state import Decision, State
 from panj.core.terms import Terms
 
@@ -81,8 +81,8 @@ class Encoding:
             amount("points", (terms.seats,), LARGEST, "Points so far, the own first.", SMALLEST),
         ]
 
-    def write(self, s: State, seat: i64, out: Sheet) -> None:
-        """Write all fields, as one seat knows them; the sheet's cells are still blank."""
+    def write(self, s: State, seat: i64, out: Cells) -> None:
+        """Write all fields, as one seat knows them; the cells are still blank."""
         write_head(s.decision(), s, seat, out)
         out.put(s.round)
         points = s.scores()
@@ -107,7 +107,7 @@ def head_fields(terms: Terms) -> list[Field]:
     ]
 
 
-def write_head(d: Decision[State] | None, s: State, seat: i64, out: Sheet) -> None:
+def write_head(d: Decision[State] | None, s: State, seat: i64, out: Cells) -> None:
     """The own seat, and whose decision it is."""
     out.put(seat)
     out.put(OVER if d is None else distance(d.who, seat, s.seats))
@@ -130,7 +130,7 @@ class Switches:
         """The field that tells the options."""
         return flags("options", (len(self.names),), f"Agreed options: {', '.join(self.names)}.")
 
-    def write(self, terms: Terms, out: Sheet) -> None:
+    def write(self, terms: Terms, out: Cells) -> None:
         """Write 1 for each option that was agreed on; read once for all states of a game."""
         if self._terms is not terms:
             self._terms = terms
@@ -161,7 +161,7 @@ class GameEncoding(Encoding):
     def fields(self, terms: Terms) -> list[Field]:
         return [*head_fields(terms), self.decision_field(), *self.own_fields(terms)]
 
-    def write(self, s: State, seat: i64, out: Sheet) -> None:
+    def write(self, s: State, seat: i64, out: Cells) -> None:
         d = s.decision()
         write_head(d, s, seat, out)
         out.put(0 if d is None else self._numbers[type(d)])
@@ -178,6 +178,6 @@ class GameEncoding(Encoding):
         """What this game tells besides who is asked what."""
         raise NotImplementedError
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         """Write these fields, as one seat knows them."""
         raise NotImplementedError

@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from panj.core.cells import Cells, blank
 from panj.core.encoding import Field
 from panj.core.game import Game
-from panj.core.sheet import Sheet, blank
 from panj.core.state import State
 from panj.core.terms import Terms
 
@@ -21,9 +21,9 @@ USUAL: Final = 100
 def observation(game: Game, s: State, seat: int) -> Observed:
     """What one seat knows, as one row."""
     encoding = game.encoding
-    sheet = Sheet(blank(encoding.size(s.terms)), 0)
-    encoding.write(s, seat, sheet)
-    return np.frombuffer(memoryview(sheet.cells), np.int16).copy()
+    cells = Cells(blank(encoding.size(s.terms)), 0)
+    encoding.write(s, seat, cells)
+    return np.frombuffer(memoryview(cells.values), np.int16).copy()
 
 
 def named(game: Game, terms: Terms, flat: Observed) -> dict[str, Observed]:

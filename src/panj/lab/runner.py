@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
+from panj.core.cells import Cells, blank
 from panj.core.chance import KEY_BYTES, Chance
 from panj.core.dice import Dice
 from panj.core.encoding import Encoding
@@ -10,7 +11,6 @@ from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.numbering import Numbering
 from panj.core.purpose import bytes_for, dice_for
-from panj.core.sheet import Sheet, blank
 from panj.core.state import State
 from panj.core.terms import Terms
 
@@ -113,13 +113,13 @@ class Runner:
 
     def observations(self) -> vec[i16]:
         """What the seats that decide know, lane by lane."""
-        out = Sheet(self.no_observations[:], 0)
+        out = Cells(self.no_observations[:], 0)
         for i in range(i64(len(self.lanes))):
             lane = self.lanes[i]
             self.encoding.write(lane.s, lane.who, out)
             if out.at != (i + 1) * self.length:
                 raise ValueError(f"the encoding of {self.game.slug} wrote too much or too little")
-        return out.cells
+        return out.values
 
     def masks(self) -> vec[u8]:
         """1 for every legal number, lane by lane."""

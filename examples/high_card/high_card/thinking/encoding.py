@@ -5,8 +5,8 @@ from typing import Final
 from high_card.moves import CARDS
 from high_card.rules.rounds import DOUBLE_PRIZE, HAND, PlayCard
 from high_card.state import HighCardState
+from panj.core.cells import Cells
 from panj.core.encoding import Field, GameEncoding, amount, flags
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 
@@ -25,7 +25,7 @@ class HighCardEncoding(GameEncoding):
             amount("points", (terms.seats,), HAND * DOUBLE_PRIZE, "Points so far."),
         ]
 
-    def write_own(self, s: State, seat: int, out: Sheet) -> None:
+    def write_own(self, s: State, seat: int, out: Cells) -> None:
         assert isinstance(s, HighCardState)
         out.put(s.round)
         for cards in (s.hands[seat], s.discarded):

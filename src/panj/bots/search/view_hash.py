@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells, blank
 from panj.core.encoding import Encoding
 from panj.core.game import Game
-from panj.core.sheet import Sheet, blank
 from panj.core.state import State
 from panj.core.terms import Terms
 
@@ -37,13 +37,13 @@ class ViewHash:
         """The same number for positions that look the same, and hardly ever for others."""
         if not self.has_encoding:
             return ALIKE
-        sheet = Sheet(self.blank[:], 0)
-        self.encoding.write(s, self.seat, sheet)
-        cells = sheet.cells
+        cells = Cells(self.blank[:], 0)
+        self.encoding.write(s, self.seat, cells)
+        values = cells.values
         first: i64 = 1
         second: i64 = 1
-        for i in range(i64(len(cells))):
-            cell: i64 = i64(cells[i]) & CELL
+        for i in range(i64(len(values))):
+            cell: i64 = i64(values[i]) & CELL
             if cell != 0:  # most cells are blank
                 mixed = (i << 16) + cell
                 first = (first * FIRST + mixed) & LOW

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import (
     LARGEST,
     Field,
@@ -14,7 +15,6 @@ from panj.core.encoding import (
     distance,
     flags,
 )
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.kingdomino.kingdom import Kingdom
@@ -87,7 +87,7 @@ class KingdominoEncoding(GameEncoding):
             amount("earlier", (n,), LARGEST, "Points of the finished games of a Dynasty."),
         ]
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         assert isinstance(s, KingdominoState)
         write_table(s, out)
         write_pile(s, seat, out)
@@ -100,7 +100,7 @@ def reach_of(seats: int) -> i64:
     return LARGE_GRID - 1 if seats == 2 else GRID - 1
 
 
-def write_table(s: KingdominoState, out: Sheet) -> None:
+def write_table(s: KingdominoState, out: Cells) -> None:
     """The agreed options, and how far the game is."""
     SWITCHES.write(s.terms, out)
     out.put(s.layout.grid)
@@ -109,7 +109,7 @@ def write_table(s: KingdominoState, out: Sheet) -> None:
     out.put(s.layout.lines)
 
 
-def write_pile(s: KingdominoState, seat: i64, out: Sheet) -> None:
+def write_pile(s: KingdominoState, seat: i64, out: Cells) -> None:
     """KD-7.4 What may still come; the pile and the dominoes set aside cannot be told apart."""
     out.put(len(s.pile))
     for domino in s.pile:
@@ -123,7 +123,7 @@ def write_pile(s: KingdominoState, seat: i64, out: Sheet) -> None:
     out.skip(s.seats)
 
 
-def write_lines(s: KingdominoState, seat: i64, out: Sheet) -> None:
+def write_lines(s: KingdominoState, seat: i64, out: Cells) -> None:
     """KD-3.2 The domino in hand, and both lines with their owners."""
     d = s.decision()
     domino = d.domino if isinstance(d, PlaceDomino) else 0
@@ -134,7 +134,7 @@ def write_lines(s: KingdominoState, seat: i64, out: Sheet) -> None:
     write_line(s, s.next, seat, out)
 
 
-def write_line(s: KingdominoState, line: Line, seat: i64, out: Sheet) -> None:
+def write_line(s: KingdominoState, line: Line, seat: i64, out: Cells) -> None:
     """Each domino with its owner, then all their crowns."""
     owners = line.owners
     for i in range(len(owners)):
@@ -146,20 +146,20 @@ def write_line(s: KingdominoState, line: Line, seat: i64, out: Sheet) -> None:
     out.skip((LINE - len(owners)) * HALVES)
 
 
-def write_face(domino: i64, out: Sheet) -> None:
+def write_face(domino: i64, out: Cells) -> None:
     """KD-1.1 A domino's number and its two terrains."""
     out.put(domino)
     out.put(LEFT[domino] & TERRAIN_MASK)
     out.put(RIGHT[domino] & TERRAIN_MASK)
 
 
-def write_crowns(domino: i64, out: Sheet) -> None:
+def write_crowns(domino: i64, out: Cells) -> None:
     """KD-1.1 The crowns on a domino's two halves."""
     out.put(LEFT[domino] // CROWN)
     out.put(RIGHT[domino] // CROWN)
 
 
-def write_kingdoms(s: KingdominoState, seat: i64, out: Sheet) -> None:
+def write_kingdoms(s: KingdominoState, seat: i64, out: Cells) -> None:
     """KD-7.1 All kingdoms, the own first."""
     seats = s.seats
     reach = reach_of(seats)
@@ -181,12 +181,12 @@ def write_kingdoms(s: KingdominoState, seat: i64, out: Sheet) -> None:
         out.put(sum([tally.total for tally in tallies]) if tallies else 0)
 
 
-def write_squares(kingdom: Kingdom, reach: i64, out: Sheet, crowns: i64) -> None:
+def write_squares(kingdom: Kingdom, reach: i64, out: Cells, crowns: i64) -> None:
     """One kingdom: its terrains here, its crowns on the plane so many cells further on.
 
-    Only the part that is built is read: the rest of the sheet is blank already.
+    Only the part that is built is read: the rest of the cells is blank already.
     """
-    cells = out.cells
+    cells = out.values
     squares = kingdom.squares
     side = 2 * reach + 1
     for y in range(kingdom.north, kingdom.south + 1):

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, GameEncoding, amount, category
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.kohan_dej.rules.finishing import AnswerWarrant
@@ -89,7 +89,7 @@ class KohanDejEncoding(GameEncoding):
             *card_fields(terms.seats),
         ]
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         assert isinstance(s, KohanState)
         write_question(s, seat, out)
         write_table(s, seat, out)
@@ -110,7 +110,7 @@ def question_fields(n: int) -> list[Field]:
     ]
 
 
-def write_question(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_question(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-3.I What the decision is about. Payments are secret, so the others see none of it."""
     d = s.decision()
     card: i64 = -1

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.kohan_dej.card_numbers import COIN, KIND, KNOWN
 from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.state import KohanState
@@ -44,7 +44,7 @@ def card_fields(n: int) -> list[Field]:
     ]
 
 
-def write_players(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_players(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.1 Gold, points and cities, field by field, the own first."""
     seats = s.seats
     seated = [s.players[(seat + i) % seats] for i in range(seats)]
@@ -65,7 +65,7 @@ def write_players(s: KohanState, seat: i64, out: Sheet) -> None:
         count_cards(player.city, out)
 
 
-def write_city(city: list[int], out: Sheet, coins: i64) -> None:
+def write_city(city: list[int], out: Cells, coins: i64) -> None:
     """KO-4.36 Districts in their order here, their coins so many cells further on."""
     for place in range(len(city)):
         if place < SHOWN_PLACES:
@@ -76,14 +76,14 @@ def write_city(city: list[int], out: Sheet, coins: i64) -> None:
     out.skip(SHOWN_PLACES)
 
 
-def count_cards(cards: list[int], out: Sheet) -> None:
+def count_cards(cards: list[int], out: Cells) -> None:
     """Districts by name."""
     for card in cards:
         out.add(card & KIND)
     out.skip(KINDS)
 
 
-def count_known(cards: list[int], seat: i64, out: Sheet) -> None:
+def count_known(cards: list[int], seat: i64, out: Cells) -> None:
     """KO-7.2 Those cards by name of which the seat knows that they are there."""
     known = KNOWN << int(seat)
     for card in cards:
@@ -92,7 +92,7 @@ def count_known(cards: list[int], seat: i64, out: Sheet) -> None:
     out.skip(KINDS)
 
 
-def write_cards(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_cards(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.2 Cards that the seat holds, chooses from, or has seen being put somewhere."""
     seats = s.seats
     seated: list[Player] = [s.players[(seat + i) % seats] for i in range(seats)]

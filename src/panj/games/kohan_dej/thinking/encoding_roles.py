@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.kohan_dej.one_round import Swap
 from panj.games.kohan_dej.rules.draft_knowledge import is_pick, known_out, received
 from panj.games.kohan_dej.rules.roles.rank1 import shown_warrants
@@ -62,7 +62,7 @@ def role_fields(n: int) -> list[Field]:
     ]
 
 
-def write_roles(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_roles(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.1 The role row with its tokens, and what was shown before."""
     for role in s.cast:
         out.put(role + 1)
@@ -80,7 +80,7 @@ def write_roles(s: KohanState, seat: i64, out: Sheet) -> None:
     write_history(s, seat, out)
 
 
-def write_token(s: KohanState, role: i64, seat: i64, out: Sheet) -> None:
+def write_token(s: KohanState, role: i64, seat: i64, out: Cells) -> None:
     """KO-7.1 One place of the role row."""
     marks = s.marks
     rank = RANK[role]
@@ -102,7 +102,7 @@ def write_token(s: KohanState, role: i64, seat: i64, out: Sheet) -> None:
         out.mark(Token.REAL)
 
 
-def write_history(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_history(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.1 Who has shown which rank, in the last round and in all before."""
     history = s.ending.history
     if history:
@@ -116,14 +116,14 @@ def write_history(s: KohanState, seat: i64, out: Sheet) -> None:
     out.skip(s.seats * RANKS)
 
 
-def write_draft(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_draft(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.2 The draft as the seat saw it."""
     write_picks(s, seat, out)
     write_swap(s, seat, out)
     write_known_roles(s, seat, out)
 
 
-def write_picks(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_picks(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-3.10 How many roles lie face down, and how many each seat has picked."""
     order = slots_of(s)
     made = len(s.draft.left)
@@ -137,7 +137,7 @@ def write_picks(s: KohanState, seat: i64, out: Sheet) -> None:
     out.skip(s.seats)
 
 
-def write_swap(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_swap(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-3.12, KO-7.2 Whose roles the Theater swapped; which ones, only the two know."""
     swap = s.draft.swap
     if swap:
@@ -149,7 +149,7 @@ def write_swap(s: KohanState, seat: i64, out: Sheet) -> None:
     out.skip(SWAP_CELLS)
 
 
-def write_known_roles(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_known_roles(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.2 The own roles, those that reached the seat, and those that it knows to be out."""
     for rank in range(1, len(s.cast) + 1):
         if s.holders[rank] == seat:

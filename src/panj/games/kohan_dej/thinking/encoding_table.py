@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import BUILD_LIMIT, CARDS_IN_GAME, FIRST_UNIQUE, KINDS, ROLES
 
@@ -85,7 +85,7 @@ def phase_of(s: KohanState) -> i64:
     return Phase.SELECTION if s.called == 0 else Phase.TURNS
 
 
-def write_table(s: KohanState, seat: i64, out: Sheet) -> None:
+def write_table(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.1 How far the game is, and the turn being taken."""
     seats = s.seats
     now = s.now

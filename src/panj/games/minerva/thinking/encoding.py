@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, Field, GameEncoding, amount, category, distance, flags
 from panj.core.numbering import SIDE, rolled
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.minerva.city import City
@@ -81,7 +81,7 @@ class MinervaEncoding(GameEncoding):
             *player_fields(terms.seats),
         ]
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         assert isinstance(s, MinervaState)
         write_question(s, out)
         write_offer(s, seat, out)
@@ -136,7 +136,7 @@ def player_fields(n: int) -> list[Field]:
     ]
 
 
-def write_question(s: MinervaState, out: Sheet) -> None:
+def write_question(s: MinervaState, out: Cells) -> None:
     """MI-3.11 The tile, the cell and the amount that a decision is about."""
     d = s.decision()
     face: i64 = 0
@@ -170,7 +170,7 @@ def place(cell: i64) -> i64:
     return 0 if cell < 0 else rolled(cell, WIDTH, REACH) + 1
 
 
-def write_line(s: MinervaState, out: Sheet) -> None:
+def write_line(s: MinervaState, out: Cells) -> None:
     """MI-3.17, MI-4.24 A line or a bath that goes on after the question."""
     at: i64 = -1
     direction: i64 = -1
@@ -186,7 +186,7 @@ def write_line(s: MinervaState, out: Sheet) -> None:
     out.bits(bathed, RING)
 
 
-def write_offer(s: MinervaState, seat: i64, out: Sheet) -> None:
+def write_offer(s: MinervaState, seat: i64, out: Cells) -> None:
     """MI-3.12, MI-7.4 What is on offer, and what nobody has seen."""
     out.put(s.round)
     out.put(distance(s.first, seat, s.seats))
@@ -211,7 +211,7 @@ def write_offer(s: MinervaState, seat: i64, out: Sheet) -> None:
     write_prizes(s, seat, out)
 
 
-def write_prizes(s: MinervaState, seat: i64, out: Sheet) -> None:
+def write_prizes(s: MinervaState, seat: i64, out: Cells) -> None:
     """MI-2.9, MI-2.10 The culture stacks, and who holds which glory tile."""
     for culture in range(i64(CULTURES)):
         height = s.stack_height(culture)
@@ -228,7 +228,7 @@ def write_prizes(s: MinervaState, seat: i64, out: Sheet) -> None:
     out.skip(GLORY_TILES)
 
 
-def write_players(s: MinervaState, seat: i64, out: Sheet) -> None:
+def write_players(s: MinervaState, seat: i64, out: Cells) -> None:
     """MI-3.2 Cities and possessions, field by field, the own first."""
     seated = [s.players[(seat + i) % s.seats] for i in range(s.seats)]
     for player in seated:
@@ -248,9 +248,9 @@ def write_players(s: MinervaState, seat: i64, out: Sheet) -> None:
         out.put(1 if player.has_passed else 0)
 
 
-def write_city(city: City, out: Sheet) -> None:
+def write_city(city: City, out: Cells) -> None:
     """MI-3.1 The faces of a city; rows and columns wrap where it is wider than the square."""
-    cells = out.cells
+    cells = out.values
     squares = city.squares
     for y in range(city.low_y, city.high_y + 1):
         row = (y - city.north) * city.side - city.west
@@ -262,7 +262,7 @@ def write_city(city: City, out: Sheet) -> None:
     out.skip(SIDE * SIDE)
 
 
-def write_won(s: MinervaState, seated: list[Player], out: Sheet) -> None:
+def write_won(s: MinervaState, seated: list[Player], out: Cells) -> None:
     """MI-5.1 to MI-5.3 What was won so far."""
     for player in seated:
         for tile in player.culture:

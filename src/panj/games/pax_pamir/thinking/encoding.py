@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, GameEncoding
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.pax_pamir.rules.agreement import AgreeToEnd
@@ -96,7 +96,7 @@ class PaxPamirEncoding(GameEncoding):
             *(wakhan_fields() if terms.seats <= MOST_WITH_WAKHAN else []),
         ]
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         assert isinstance(s, PaxState)
         write_question(s, seat, out)
         write_table(s, seat, out)

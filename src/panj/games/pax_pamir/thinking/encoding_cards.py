@@ -2,8 +2,8 @@
 
 from mypy_extensions import i16, i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, amount, category, flags
-from panj.core.sheet import Sheet
 from panj.games.pax_pamir.places import SPIES
 from panj.games.pax_pamir.rules.wakhan.tables import (
     AI_BOTTOM_LABEL,
@@ -41,7 +41,7 @@ def wakhan_fields() -> list[Field]:
     ]
 
 
-def write_cards(s: PaxState, seat: i64, out: Sheet) -> None:
+def write_cards(s: PaxState, seat: i64, out: Cells) -> None:
     """PP-7.2 The own hand and what was shown of others, the courts with their spies, discards."""
     seats = s.seats
     seated = [s.players[(seat + i) % seats] for i in range(seats)]
@@ -66,15 +66,15 @@ def write_cards(s: PaxState, seat: i64, out: Sheet) -> None:
     out.skip(CARD_NUMBERS)
 
 
-def write_spies(s: PaxState, card: i64, seat: i64, out: Sheet, start: i64) -> None:
+def write_spies(s: PaxState, card: i64, seat: i64, out: Cells, start: i64) -> None:
     """PP-1.1 All spies on one court card."""
     for i in range(s.seats):
         count = s.board[SPIES + card * MOST_SEATS + (seat + i) % s.seats]
         if count > 0:
-            out.cells[start + i * COURT_NUMBERS + card] = i16(count)
+            out.values[start + i * COURT_NUMBERS + card] = i16(count)
 
 
-def write_wakhan(s: PaxState, out: Sheet) -> None:
+def write_wakhan(s: PaxState, out: Cells) -> None:
     """PP-7.5 Her face-up card, the back on top of her deck, the cards used."""
     out.put(s.ai.face)
     out.put(len(s.ai.deck))

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.pax_pamir.places import ARMIES, GIFTS, TRIBES
 from panj.games.pax_pamir.rules.power import dominant_coalition, influence_of, loyalty_of, ruler_of
 from panj.games.pax_pamir.state import PaxState
@@ -45,7 +45,7 @@ def player_fields(n: int) -> list[Field]:
     ]
 
 
-def write_map(s: PaxState, seat: i64, out: Sheet) -> None:
+def write_map(s: PaxState, seat: i64, out: Cells) -> None:
     """PP-1.3 The pieces on the map and on the dials."""
     seats = s.seats
     board = s.board
@@ -61,7 +61,7 @@ def write_map(s: PaxState, seat: i64, out: Sheet) -> None:
     out.put(dominant_coalition(s) + 1)
 
 
-def write_players(s: PaxState, seat: i64, out: Sheet) -> None:
+def write_players(s: PaxState, seat: i64, out: Cells) -> None:
     """PP-7.1 The factions, field by field, the own first."""
     seats = s.seats
     seated = [s.players[(seat + i) % seats] for i in range(seats)]

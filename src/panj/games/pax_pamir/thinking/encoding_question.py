@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.pax_pamir.places import CARD_SITES, is_block, owner_at, piece_at, spot_at
 from panj.games.pax_pamir.rules.agreement import AgreeToEnd
 from panj.games.pax_pamir.rules.battle import Fight
@@ -86,7 +86,7 @@ def about(s: PaxState) -> QuestionFacts:
     return found
 
 
-def write_question(s: PaxState, seat: i64, out: Sheet) -> None:
+def write_question(s: PaxState, seat: i64, out: Cells) -> None:
     """What the decision is about."""
     it = about(s)
     out.put(it.card)
@@ -104,7 +104,7 @@ def write_question(s: PaxState, seat: i64, out: Sheet) -> None:
     out.skip(2)
 
 
-def write_piece(s: PaxState, place: i64, seat: i64, out: Sheet) -> None:
+def write_piece(s: PaxState, place: i64, seat: i64, out: Cells) -> None:
     """PP-4.16 A unit that waits to be placed."""
     if place < 0:
         out.skip(3)

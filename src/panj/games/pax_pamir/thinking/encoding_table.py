@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, Field, Switches, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.pax_pamir.rules.deck import check_window, checks_left
 from panj.games.pax_pamir.rules.market import cost_of
 from panj.games.pax_pamir.state import PaxState
@@ -53,7 +53,7 @@ def table_fields(n: int) -> list[Field]:
     ]
 
 
-def write_table(s: PaxState, seat: i64, out: Sheet) -> None:
+def write_table(s: PaxState, seat: i64, out: Cells) -> None:
     """PP-3.1, PP-7.3 The turn, the market, the deck and the events."""
     SWITCHES.write(s.terms, out)
     memory = s.memory

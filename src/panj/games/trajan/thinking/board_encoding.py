@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.games.trajan.rules.senate import votes_of
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import (
@@ -76,7 +76,7 @@ def board_fields(n: int) -> list[Field]:
     ]
 
 
-def write_board(s: TrajanState, seat: i64, out: Sheet) -> None:
+def write_board(s: TrajanState, seat: i64, out: Cells) -> None:
     """TR-7.1 What lies on the board."""
     out.tally(s.demands.open, SYMBOLS)
     out.tally(s.demands.past, SYMBOLS)
@@ -96,7 +96,7 @@ def write_board(s: TrajanState, seat: i64, out: Sheet) -> None:
         out.put(len(stack))
 
 
-def write_seaport(s: TrajanState, out: Sheet) -> None:
+def write_seaport(s: TrajanState, out: Cells) -> None:
     """TR-7.1 The face-up piles, the size of the face-down one, the ships."""
     out.put(len(s.seaport.pile))
     out.tally(s.seaport.left, GOODS)
@@ -106,7 +106,7 @@ def write_seaport(s: TrajanState, out: Sheet) -> None:
     out.bits(s.seaport.grey_ships, SHIPS)
 
 
-def write_map(s: TrajanState, seat: i64, out: Sheet) -> None:
+def write_map(s: TrajanState, seat: i64, out: Cells) -> None:
     """TR-1.6, TR-1.7 Provinces and construction sites with everybody on them."""
     seats = s.seats
     for tile in s.provinces:
@@ -123,7 +123,7 @@ def write_map(s: TrajanState, seat: i64, out: Sheet) -> None:
         out.bits(s.players[(seat + i) % seats].sites, SITES)
 
 
-def write_senate(s: TrajanState, seat: i64, out: Sheet) -> None:
+def write_senate(s: TrajanState, seat: i64, out: Cells) -> None:
     """TR-1.8 The track, who lies above whom, the votes and the bonus tiles."""
     seats = s.seats
     for i in range(seats):
@@ -139,7 +139,7 @@ def write_senate(s: TrajanState, seat: i64, out: Sheet) -> None:
     out.put(len(s.senate.bag))
 
 
-def write_tile(tile: i64, out: Sheet) -> None:
+def write_tile(tile: i64, out: Cells) -> None:
     """TR-4.7 What a Trajan tile shows."""
     if tile < 0:
         out.skip(FACE)

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import Field, GameEncoding, Switches, amount, category, distance, flags
-from panj.core.sheet import Sheet
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.trajan.rules.actions import ExtraWindow, TakeAction, UseExtraTile
@@ -63,7 +63,7 @@ class TrajanEncoding(GameEncoding):
             amount("hand", (GOODS,), MOST_CARDS, "The own cards by kind."),
         ]
 
-    def write_own(self, s: State, seat: i64, out: Sheet) -> None:
+    def write_own(self, s: State, seat: i64, out: Cells) -> None:
         assert isinstance(s, TrajanState)
         write_question(s, out)
         write_table(s, seat, out)
@@ -88,7 +88,7 @@ def table_fields(n: int) -> list[Field]:
     ]
 
 
-def write_question(s: TrajanState, out: Sheet) -> None:
+def write_question(s: TrajanState, out: Cells) -> None:
     """What the decision is about, and which actions wait below it (TR-3.4.4)."""
     d = s.decision()
     subject: i64 = 0
@@ -114,9 +114,9 @@ def write_question(s: TrajanState, out: Sheet) -> None:
     write_trail(s, out)
 
 
-def write_trail(s: TrajanState, out: Sheet) -> None:
+def write_trail(s: TrajanState, out: Cells) -> None:
     """TR-3.4.4 The actions that are going on."""
-    cells = out.cells
+    cells = out.values
     for step in s.agenda:
         if isinstance(step, TakeAction):
             at = out.at + 2 * i64(step.action)
@@ -126,7 +126,7 @@ def write_trail(s: TrajanState, out: Sheet) -> None:
     out.skip(2 * TRAYS)
 
 
-def write_table(s: TrajanState, seat: i64, out: Sheet) -> None:
+def write_table(s: TrajanState, seat: i64, out: Cells) -> None:
     """How far the game is."""
     SWITCHES.write(s.terms, out)
     out.put(distance(s.first, seat, s.seats))

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from panj.core.cells import Cells
 from panj.core.encoding import LARGEST, SMALLEST, Field, amount, category, flags
-from panj.core.sheet import Sheet
 from panj.games.trajan.player import Player
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import (
@@ -50,7 +50,7 @@ def mat_fields(n: int) -> list[Field]:
     ]
 
 
-def write_mats(s: TrajanState, seat: i64, out: Sheet) -> None:
+def write_mats(s: TrajanState, seat: i64, out: Cells) -> None:
     """TR-7.1 Everything on the mats, field by field, the own first."""
     seated = [s.players[(seat + i) % s.seats] for i in range(s.seats)]
     for player in seated:
@@ -66,7 +66,7 @@ def write_mats(s: TrajanState, seat: i64, out: Sheet) -> None:
     write_cards(seated, out)
 
 
-def write_markers(seated: list[Player], revealed: bool, out: Sheet) -> None:
+def write_markers(seated: list[Player], revealed: bool, out: Cells) -> None:
     """TR-2.11 The markers of all, or before they are revealed the own ones."""
     write_rows(seated, revealed, 0, TRAYS * COLOURS, out)
     write_rows(seated, revealed, LIFTED * COLOURS, COLOURS, out)
@@ -78,7 +78,7 @@ def write_markers(seated: list[Player], revealed: bool, out: Sheet) -> None:
         out.put(filled)
 
 
-def write_rows(seated: list[Player], revealed: bool, start: i64, size: i64, out: Sheet) -> None:
+def write_rows(seated: list[Player], revealed: bool, start: i64, size: i64, out: Cells) -> None:
     """Some of everybody's markers."""
     for i in range(len(seated)):
         if revealed or i == 0:
@@ -87,7 +87,7 @@ def write_rows(seated: list[Player], revealed: bool, start: i64, size: i64, out:
             out.skip(size)
 
 
-def write_tiles(seated: list[Player], out: Sheet) -> None:
+def write_tiles(seated: list[Player], out: Cells) -> None:
     """TR-1.2 Trajan tiles, the Arch, [+2] markers, forum tiles, buildings and bonus tiles."""
     for player in seated:
         for tile in player.slots:
@@ -114,7 +114,7 @@ def write_tiles(seated: list[Player], out: Sheet) -> None:
         out.tally(player.grey, BONUS_TILES)
 
 
-def write_cards(seated: list[Player], out: Sheet) -> None:
+def write_cards(seated: list[Player], out: Cells) -> None:
     """TR-7.1, TR-7.2 Displays, and of hands the size and what everybody saw."""
     for player in seated:
         out.row(player.display)

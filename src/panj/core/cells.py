@@ -4,21 +4,21 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 
-class Sheet:
+class Cells:
     """Cells that are blank, that is 0, until something is written; `at` is the next one.
 
-    Whoever begins a sheet gives it a fresh copy of blank cells: copying them is faster than
+    Whoever begins gives a fresh copy of blank cells: copying them is faster than
     writing zeros, and an encoding may skip whatever is empty.
     """
 
     # A vec holds machine numbers side by side: reading one makes no object, a copy is one block.
-    def __init__(self, cells: vec[i16], at: i64) -> None:
-        self.cells = cells
+    def __init__(self, values: vec[i16], at: i64) -> None:
+        self.values = values
         self.at = at
 
     def put(self, value: i64) -> None:
         """Write the next cell."""
-        self.cells[self.at] = i16(value)
+        self.values[self.at] = i16(value)
         self.at += 1
 
     def skip(self, count: i64) -> None:
@@ -29,15 +29,15 @@ class Sheet:
 
     def set(self, place: i64, value: i64) -> None:
         """Write a cell so many further on, without moving."""
-        self.cells[self.at + place] = i16(value)
+        self.values[self.at + place] = i16(value)
 
     def mark(self, place: i64) -> None:
         """Write 1 so many cells further on, without moving: a member of a set."""
-        self.cells[self.at + place] = 1
+        self.values[self.at + place] = 1
 
     def add(self, place: i64) -> None:
         """Count one more so many cells further on, without moving."""
-        self.cells[self.at + place] = self.cells[self.at + place] + 1
+        self.values[self.at + place] = self.values[self.at + place] + 1
 
     def row(self, values: vec[i64]) -> None:
         """Write several cells."""
@@ -47,7 +47,7 @@ class Sheet:
 
     def part(self, values: vec[i64], start: i64, size: i64) -> None:
         """Write so many cells from a place on."""
-        cells = self.cells
+        cells = self.values
         to = self.at - start
         for i in range(start, start + size):
             cells[to + i] = i16(values[i])
@@ -55,7 +55,7 @@ class Sheet:
 
     def bytes(self, values: vec[u8], start: i64, size: i64) -> None:
         """Write so many small numbers from a place on."""
-        cells = self.cells
+        cells = self.values
         to = self.at - start
         for i in range(start, start + size):
             cells[to + i] = i16(values[i])
@@ -63,7 +63,7 @@ class Sheet:
 
     def bits(self, members: i64, size: i64) -> None:
         """Write a set out of so many possible members, given as bits."""
-        cells = self.cells
+        cells = self.values
         at = self.at
         left = members
         while left != 0:

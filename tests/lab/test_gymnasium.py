@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
+from panj.lab.actions import IllegalAction
 from panj.lab.gymnasium import BotsEnv, environment_id
-from panj.lab.numbered_game import IllegalAction
 from panj.lab.rewards import rewards_of
 from support.tables import all_tables, with_automa
 

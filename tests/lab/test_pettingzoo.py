@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
-from panj.lab.numbered_game import IllegalAction
+from panj.lab.actions import IllegalAction
 from panj.lab.pettingzoo import PanjEnv, env, seat_of
 from panj.lab.rewards import rewards_of
 from support.tables import all_tables, with_automa

@@ -22,16 +22,14 @@ from panj.lab.actions import Actions
 from panj.lab.convert import NothingPlayed, OtherTerms, numbers, to_match_text, to_record
 from panj.lab.observe import named, observation
 from panj.lab.recording import Recorder, keep
-from panj.lab.records import NoMatch, NotRecorded, Records, load
+from panj.lab.records import NoMatch, NotRecorded, Record, load
 from panj.lab.rows import Wants, record_game
 
 ALL = Wants(observations=True, legal=True)
 GAMES = [pytest.param(slug, id=slug) for slug in REGISTRY.slugs()]
 
 
-def recorded(
-    path: Path, slug: str, games: int, wants: Wants = ALL, bots: str = "random"
-) -> Records:
+def recorded(path: Path, slug: str, games: int, wants: Wants = ALL, bots: str = "random") -> Record:
     """A record of a few games."""
     game = REGISTRY.game(slug)
     terms = game.terms(max(game.seat_counts), {})
@@ -182,7 +180,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         load(other)
 
 
-def changed(path: Path, column: str, value: object) -> Records:
+def changed(path: Path, column: str, value: object) -> Record:
     """The record with another value in the last row of a column."""
     table = parquet.read_table(path)
     at = table.schema.get_field_index(column)

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from panj.core.registry import REGISTRY
-from panj.lab.actions import Actions
+from panj.lab.actions import Actions, IllegalAction
 from panj.lab.many import Many
 from panj.lab.observe import observation
-from panj.lab.vector import Batch, Illegal, Stepped, Vector
+from panj.lab.vector import Batch, Stepped, Vector
 
 KINGDOMINO = REGISTRY.game("kingdomino")
 
@@ -85,7 +85,7 @@ def test_an_illegal_action_changes_nothing(wrong: int) -> None:
     before = vector.look()
     chosen = vector.random()
     chosen[2] = wrong if wrong not in before.legal else 998
-    with pytest.raises(Illegal, match=f"action {chosen[2]} is not legal in lane 2"):
+    with pytest.raises(IllegalAction, match=f"action {chosen[2]} is not legal in lane 2"):
         vector.step(chosen)
     assert digest_of(vector.look()) == digest_of(before)
 
@@ -113,7 +113,7 @@ def test_an_illegal_action_changes_nothing_in_any_process() -> None:
         before = digest_of(many.look())
         chosen = many.random()
         chosen[2] = -4
-        with pytest.raises(Illegal, match="action -4 is not legal in lane 2"):
+        with pytest.raises(IllegalAction, match="action -4 is not legal in lane 2"):
             many.step(chosen)
         assert digest_of(many.look()) == before
 

@@ -15,7 +15,7 @@ from panj.core.messages import Refused
 from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from panj.lab.records import Records
+    from panj.lab.records import Record
 
 RECORD: Final = ".parquet"
 MATCH: Final = ".jsonl"
@@ -127,7 +127,7 @@ def named(folder: Path, stem: str, numbers: Sequence[int]) -> list[Path]:
     return [folder / f"{stem}_{number:0{width}}{MATCH}" for number in numbers]
 
 
-def opened(file: Path) -> "Records":
+def opened(file: Path) -> "Record":
     """The record of a file."""
     from panj.lab.records import load
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from panj.cli.errors import Wrong
 from panj.core.codec import Json, damaged
+from panj.core.match import Match
 from panj.core.match_file import MatchFile, read
 from panj.core.registry import REGISTRY
 from panj.words.names import clean_name
@@ -20,6 +21,19 @@ def load_match(path: Path) -> MatchFile:
     """The match of a file, replayed and checked; whoever wrote its names is not to be trusted."""
     found = read(read_text(path), REGISTRY)
     return MatchFile(found.match, [clean_name(name) for name in found.names])
+
+
+def match_of(file: MatchFile, at: int | None) -> Match:
+    """The match of a file: whole, or after so many of its moves."""
+    whole = file.match
+    if at is None:
+        return whole
+    if not 0 <= at <= whole.version:
+        raise Wrong("cli.error.at", at=at, moves=whole.version)
+    match = Match(whole.game, whole.terms, whole.key)
+    for played in whole.played[:at]:
+        match.make(played.move)
+    return match
 
 
 def read_text(path: Path) -> str:

@@ -12,9 +12,8 @@ from panj.bots.search.hint import Hint, find_hints
 from panj.bots.search.team import Team
 from panj.cli.arguments import CoresOption, FileArgument, JsonOption
 from panj.cli.errors import Wrong
-from panj.cli.files import load_match
+from panj.cli.files import load_match, match_of
 from panj.cli.names import shown_names
-from panj.cli.replay import match_at
 from panj.cli.team import team_of
 from panj.core.judgement import Aspect, whole
 from panj.core.match import Match
@@ -38,10 +37,7 @@ def hint(
     """Say what the seat that is asked could do."""
     screen: Screen = context.obj
     found = load_match(file)
-    whole = found.match
-    if at is not None and not 0 <= at <= whole.version:
-        raise Wrong("cli.error.at", at=at, moves=whole.version)
-    match = whole if at is None else match_at(whole, at)
+    match = match_of(found, at)
     d = match.decision()
     if d is None:
         raise Wrong("cli.error.over")

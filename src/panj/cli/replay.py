@@ -8,7 +8,7 @@ from rich.text import Text
 
 from panj.cli.arguments import FileArgument, JsonOption
 from panj.cli.errors import Wrong
-from panj.cli.files import load_match
+from panj.cli.files import load_match, match_of
 from panj.cli.names import shown_names
 from panj.cli.scores import result_text, score_table, sheet_json
 from panj.core.match import Match, Played
@@ -19,7 +19,7 @@ from panj.terminal.generic import board_of
 from panj.terminal.screen import Screen
 
 
-class Showing:
+class ShownMatch:
     """A match up to some move, as one seat or a spectator sees it."""
 
     def __init__(self, screen: Screen, match: Match, stored: list[str], seat: int) -> None:
@@ -49,43 +49,32 @@ def replay(
     """Show a match."""
     screen: Screen = context.obj
     found = load_match(file)
-    whole = found.match
-    if at is not None and not 0 <= at <= whole.version:
-        raise Wrong("cli.error.at", at=at, moves=whole.version)
-    if seat is not None and not 1 <= seat <= whole.terms.seats:
-        raise Wrong("cli.error.seat", seat=seat, seats=whole.terms.seats)
-    match = whole if at is None else match_at(whole, at)
-    showing = Showing(screen, match, found.names, SPECTATOR if seat is None else seat - 1)
+    match = match_of(found, at)
+    if seat is not None and not 1 <= seat <= match.terms.seats:
+        raise Wrong("cli.error.seat", seat=seat, seats=match.terms.seats)
+    shown = ShownMatch(screen, match, found.names, SPECTATOR if seat is None else seat - 1)
     if json:
-        screen.json(replay_json(showing))
+        screen.json(replay_json(shown))
     else:
-        show(showing, ascii)
+        show(shown, ascii)
 
 
-def match_at(whole: Match, at: int) -> Match:
-    """The match after so many of its moves."""
-    match = Match(whole.game, whole.terms, whole.key)
-    for played in whole.played[:at]:
-        match.make(played.move)
-    return match
-
-
-def show(showing: Showing, ascii: bool) -> None:
+def show(shown: ShownMatch, ascii: bool) -> None:
     """Header, log, board and score sheet."""
-    screen = showing.screen
-    match = showing.match
-    show_header(screen, match, showing.names)
-    for note in showing.readable(match.setup_notes):
-        screen.show(f"      {showing.sentence(note)}")
+    screen = shown.screen
+    match = shown.match
+    show_header(screen, match, shown.names)
+    for note in shown.readable(match.setup_notes):
+        screen.show(f"      {shown.sentence(note)}")
     for number, played in enumerate(match.played, 1):
-        show_played(showing, number, played)
+        show_played(shown, number, played)
     screen.show()
-    view = match.game.view(match.state, showing.seat)
-    pane = Pane(screen, view, showing.names, showing.seat, (), ascii)
+    view = match.game.view(match.state, shown.seat)
+    pane = Pane(screen, view, shown.names, shown.seat, (), ascii)
     screen.show(board_of(match.game).draw(pane))
-    screen.show(score_table(screen, match.state, showing.names))
+    screen.show(score_table(screen, match.state, shown.names))
     if match.decision() is None:
-        screen.show(result_text(screen, match.state, showing.names), "bold green")
+        screen.show(result_text(screen, match.state, shown.names), "bold green")
 
 
 def show_header(screen: Screen, match: Match, names: list[str]) -> None:
@@ -101,42 +90,42 @@ def show_header(screen: Screen, match: Match, names: list[str]) -> None:
             screen.show(f"  {screen.cell(title)}: {screen.cell(shown)}")
 
 
-def show_played(showing: Showing, number: int, played: Played) -> None:
+def show_played(shown: ShownMatch, number: int, played: Played) -> None:
     """One move: its number, and what the log says about it."""
-    screen = showing.screen
-    notes = showing.readable(played.notes)
+    screen = shown.screen
+    notes = shown.readable(played.notes)
     lead = screen.cell(screen.number(number)).rjust(4)
     for at, note in enumerate(notes):
         line = Text(f"{lead if at == 0 else ' ' * len(lead)}  ", "dim")
-        screen.show(line.append(showing.sentence(note), "not dim"))
+        screen.show(line.append(shown.sentence(note), "not dim"))
 
 
-def replay_json(showing: Showing) -> dict[str, Any]:
+def replay_json(shown: ShownMatch) -> dict[str, Any]:
     """The match for a script."""
-    match = showing.match
+    match = shown.match
     return {
-        **header(match, showing.stored),
+        **header(match, shown.stored),
         "key": match.key.hex(),
         "over": match.decision() is None,
-        "opening": [note_json(showing, note) for note in showing.readable(match.setup_notes)],
-        "moves": [played_json(showing, played) for played in match.played],
+        "opening": [note_json(shown, note) for note in shown.readable(match.setup_notes)],
+        "moves": [played_json(shown, played) for played in match.played],
         "result": sheet_json(match.state),
-        "view": match.game.view(match.state, showing.seat),
+        "view": match.game.view(match.state, shown.seat),
     }
 
 
-def played_json(showing: Showing, played: Played) -> dict[str, Any]:
+def played_json(shown: ShownMatch, played: Played) -> dict[str, Any]:
     """One move for a script."""
     return {
         "who": played.who,
-        "move": showing.match.game.moves.text(played.move),
-        "log": [note_json(showing, note) for note in showing.readable(played.notes)],
+        "move": shown.match.game.moves.text(played.move),
+        "log": [note_json(shown, note) for note in shown.readable(played.notes)],
     }
 
 
-def note_json(showing: Showing, note: Message) -> dict[str, Any]:
+def note_json(shown: ShownMatch, note: Message) -> dict[str, Any]:
     """A line of the log with its words."""
-    return {**note.to_json(), "text": showing.sentence(note)}
+    return {**note.to_json(), "text": shown.sentence(note)}
 
 
 def verify(context: typer.Context, file: FileArgument, json: JsonOption = False) -> None:

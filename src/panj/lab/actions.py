@@ -12,6 +12,10 @@ from panj.core.state import State
 Mask: TypeAlias = npt.NDArray[np.int8]
 
 
+class IllegalAction(ValueError):
+    """An action that is not legal now; nothing was played, in no lane."""
+
+
 class Actions:
     """Numbers below `size` for all moves of a game, the same at every decision."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from panj.core.match_file import MatchFile, write
 from panj.lab.about import about_of
 from panj.lab.recording import Recorder
-from panj.lab.records import Records
+from panj.lab.records import Record
 from panj.lab.rows import Wants, record_match
 
 
@@ -43,13 +43,13 @@ def to_record(matches: Iterable[tuple[str, MatchFile]], target: Path, wants: Wan
     return recorder.matches
 
 
-def to_match_text(records: Records, number: int) -> str:
+def to_match_text(record: Record, number: int) -> str:
     """One match of a record as the text of a match file."""
-    found = records.match(number)
+    found = record.match(number)
     return write(found.match, found.names)
 
 
-def numbers(records: Records) -> Sequence[int]:
+def numbers(record: Record) -> Sequence[int]:
     """The numbers of all matches of a record."""
-    found: list[int] = records.matches["match"].to_pylist()
+    found: list[int] = record.matches["match"].to_pylist()
     return found

@@ -13,10 +13,10 @@ from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.purpose import dice_for
 from panj.core.registry import REGISTRY
-from panj.lab.actions import Mask
+from panj.lab.actions import IllegalAction, Mask
 from panj.lab.deals import Deals
 from panj.lab.in_words import in_words
-from panj.lab.numbered_game import IllegalAction, NumberedGame, Options
+from panj.lab.numbered_game import NumberedGame, Options
 from panj.lab.observe import Observed
 from panj.lab.rewards import rewards_of
 from panj.lab.spaces import action_space, observation_space

@@ -15,8 +15,9 @@ import numpy.typing as npt
 from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
-from panj.lab.runner import Ending, Runner
-from panj.lab.vector import Batch, Illegal, Stepped, Whole, numbers_of, stepped
+from panj.lab.actions import IllegalAction
+from panj.lab.runner import LaneOutcome, Runner
+from panj.lab.vector import Batch, Stepped, Whole, numbers_of, stepped
 
 STOP: Final = None
 WAIT_S: Final = 10
@@ -39,7 +40,7 @@ class Share(NamedTuple):
 class LanesAnswer(NamedTuple):
     """What a worker tells after a step: how games ended, and the legal numbers of its lanes."""
 
-    endings: list[tuple[int, int, list[int], list[int]]]
+    outcomes: list[tuple[int, int, list[int], list[int]]]
     legal: bytes
 
 
@@ -132,12 +133,12 @@ class Many:
         fits = known & (masks[np.arange(self.lanes), np.where(known, chosen, 0)] == 1)
         if not fits.all():
             wrong = int(np.argmin(fits))
-            raise Illegal(f"action {chosen[wrong]} is not legal in lane {wrong}")
+            raise IllegalAction(f"action {chosen[wrong]} is not legal in lane {wrong}")
         np.frombuffer(self.shared.actions, np.int64)[:] = chosen
         for worker in self.workers:
             worker.ask()
-        endings = [ending for worker in self.workers for ending in worker.answer()]
-        return stepped(endings, self.lanes, self.terms.seats)
+        outcomes = [each for worker in self.workers for each in worker.answer()]
+        return stepped(outcomes, self.lanes, self.terms.seats)
 
     def close(self) -> None:
         """End the processes."""
@@ -175,7 +176,7 @@ class Worker:
         with suppress(BrokenPipeError):
             self.line.send(True)
 
-    def answer(self) -> list[Ending]:
+    def answer(self) -> list[LaneOutcome]:
         """Wait until it is ready; how games ended meanwhile."""
         try:
             found: LanesAnswer | str = self.line.recv()
@@ -184,7 +185,7 @@ class Worker:
         if isinstance(found, str):
             raise RuntimeError(f"a worker process has failed: {found}")
         self.legal = np.frombuffer(found.legal, np.int32)
-        return [Ending(*each) for each in found.endings]
+        return [LaneOutcome(*each) for each in found.outcomes]
 
     def close(self) -> None:
         """End the process, and wait until it is gone."""
@@ -231,7 +232,7 @@ class WorkerLanes:
             raise ValueError("an illegal action has come through")
         return self.answer(self.runner.play())
 
-    def answer(self, endings: list[Ending]) -> LanesAnswer:
+    def answer(self, outcomes: list[LaneOutcome]) -> LanesAnswer:
         """Write what is asked now into the shared arrays, and tell what has no fixed size."""
         runner, shared = self.runner, self.shared
         self.fill(shared.observations, np.int16, runner.observations())
@@ -242,7 +243,7 @@ class WorkerLanes:
         ends = np.frombuffer(memoryview(runner.ends), np.int64)
         np.frombuffer(shared.counts, np.int64)[self.mine()] = np.diff(ends, prepend=0)
         first = self.share.first
-        ended = [(first + e.lane, e.number, list(e.scores), list(e.places)) for e in endings]
+        ended = [(first + e.lane, e.number, list(e.scores), list(e.places)) for e in outcomes]
         return LanesAnswer(ended, bytes(memoryview(runner.legal)))
 
     def mine(self) -> slice:

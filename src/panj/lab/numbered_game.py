@@ -9,15 +9,11 @@ from panj.core.game import Game
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import NOBODY, State
-from panj.lab.actions import Actions, Mask
+from panj.lab.actions import Actions, IllegalAction, Mask
 from panj.lab.observe import Observed, observation
 from panj.table.seats import players
 
 Options = Mapping[str, Json]
-
-
-class IllegalAction(ValueError):
-    """An action that is not legal now; the game is as it was before."""
 
 
 class NumberedGame:

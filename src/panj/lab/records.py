@@ -54,7 +54,7 @@ class NoMatch(Exception):
         self.matches = matches
 
 
-def load(path: str | Path) -> "Records":
+def load(path: str | Path) -> "Record":
     """Open a record; refused if it is none. Columns are read when they are asked for."""
     where = Path(path)
     try:
@@ -66,10 +66,10 @@ def load(path: str | Path) -> "Records":
         raise NotRecorded(where) from None
     if about.record != FORMAT or not {*OF_DECISIONS, *OF_MATCHES} <= {*file.schema_arrow.names}:
         raise NotRecorded(where)
-    return Records(where, file, about)
+    return Record(where, file, about)
 
 
-class Records:
+class Record:
     """One file of recorded matches, all of one game and on the same terms."""
 
     def __init__(self, path: Path, file: Any, about: About) -> None:

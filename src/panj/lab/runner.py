@@ -30,7 +30,7 @@ class Lane:
         """Which of its moves is to be played."""
 
 
-class Ending:
+class LaneOutcome:
     """How the game in one lane ended."""
 
     def __init__(self, lane: int, number: int, scores: list[int], places: list[int]) -> None:
@@ -149,16 +149,16 @@ class Runner:
             lane.chosen = at - lane.first
         return -1
 
-    def play(self) -> list[Ending]:
+    def play(self) -> list[LaneOutcome]:
         """Play what was chosen; where a game ends, the lane's next one begins."""
-        endings: list[Ending] = []
+        outcomes: list[LaneOutcome] = []
         for i in range(i64(len(self.lanes))):
             lane = self.lanes[i]
             s = lane.s
             s.play(lane.moves[lane.chosen])
             if s.decision() is None:
-                endings.append(Ending(i, lane.number, s.scores(), s.ranking()))
+                outcomes.append(LaneOutcome(i, lane.number, s.scores(), s.ranking()))
                 self.lanes[i] = self.deal(lane.number + self.width)
                 self.numbers[i] = self.lanes[i].number
         self.ask()
-        return endings
+        return outcomes

@@ -7,9 +7,10 @@ import numpy.typing as npt
 
 from panj.core.codec import Json
 from panj.core.game import Game
+from panj.lab.actions import IllegalAction
 from panj.lab.observe import Observed
 from panj.lab.rewards import rewards
-from panj.lab.runner import Ending, Runner
+from panj.lab.runner import LaneOutcome, Runner
 
 Whole: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
@@ -45,10 +46,6 @@ class Stepped(NamedTuple):
     """[lanes, seats]: the points of games that are over, otherwise 0."""
     places: Whole
     """[lanes, seats]: the places in games that are over, 1 for the winner, otherwise 0."""
-
-
-class Illegal(ValueError):
-    """An action number that is not legal in its lane; nothing was played anywhere."""
 
 
 class Vector:
@@ -105,7 +102,7 @@ class Vector:
         chosen = numbers_of(actions, len(self.runner.lanes))
         wrong = self.runner.choose(chosen)
         if wrong >= 0:
-            raise Illegal(f"action {chosen[wrong]} is not legal in lane {wrong}")
+            raise IllegalAction(f"action {chosen[wrong]} is not legal in lane {wrong}")
         return stepped(self.runner.play(), len(chosen), self.terms.seats)
 
 
@@ -118,7 +115,7 @@ def numbers_of(actions: npt.ArrayLike, lanes: int) -> list[int]:
     return listed
 
 
-def stepped(endings: list[Ending], lanes: int, seats: int) -> Stepped:
+def stepped(outcomes: list[LaneOutcome], lanes: int, seats: int) -> Stepped:
     """The arrays of a step."""
     found = Stepped(
         np.zeros((lanes, seats), np.float32),
@@ -126,9 +123,9 @@ def stepped(endings: list[Ending], lanes: int, seats: int) -> Stepped:
         np.zeros((lanes, seats), np.int64),
         np.zeros((lanes, seats), np.int64),
     )
-    for ending in endings:
-        found.rewards[ending.lane] = rewards(ending.places, ending.scores)
-        found.finished[ending.lane] = True
-        found.scores[ending.lane] = ending.scores
-        found.places[ending.lane] = ending.places
+    for outcome in outcomes:
+        found.rewards[outcome.lane] = rewards(outcome.places, outcome.scores)
+        found.finished[outcome.lane] = True
+        found.scores[outcome.lane] = outcome.scores
+        found.places[outcome.lane] = outcome.places
     return found

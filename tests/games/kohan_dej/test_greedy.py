@@ -10,7 +10,7 @@ from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.moves import VERBS
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.thinking.judgement import JUDGEMENT
-from panj.games.kohan_dej.thinking.ratings import Purse, card_worth
+from panj.games.kohan_dej.thinking.ratings import Purse, card_value
 from support import asked, moves, rule
 
 
@@ -85,7 +85,7 @@ def test_it_never_robs_itself() -> None:
 def test_a_duplicate_is_worth_little() -> None:
     s = table(4)
     city(s, 0, "palace")
-    assert card_worth(s, 0, 2) < card_worth(s, 0, 7)
+    assert card_value(s, 0, 2) < card_value(s, 0, 7)
     hand(s, 0, "palace tavern")
     assert Purse(s, 0).useful == 1
 

@@ -13,9 +13,9 @@ from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.thinking.ratings import ratings
 from panj.games.kohan_dej.thinking.weights import EVEN, NAMING, RICH, SEEN, USEFUL_CARDS
 
-GOLD_WORTH: Final = 0.4
-CARD_WORTH: Final = 0.5
-RIVAL_WORTH: Final = 0.3
+GOLD_VALUE: Final = 0.4
+CARD_VALUE: Final = 0.5
+RIVAL_VALUE: Final = 0.3
 
 CARD_STRIDE: Final = 31
 GOLD_STRIDE: Final = 3
@@ -66,9 +66,9 @@ class KohanJudgement(Judgement):
         found = [
             Aspect("kohan_dej.aspect.districts", districts),
             Aspect("kohan_dej.aspect.bonuses", float(totals[seat]) - districts),
-            Aspect("kohan_dej.aspect.gold", for_gold(player), GOLD_WORTH),
-            Aspect("kohan_dej.aspect.cards", for_cards(player), CARD_WORTH),
-            Aspect("kohan_dej.aspect.rivals", -for_rivals(totals, seat), RIVAL_WORTH),
+            Aspect("kohan_dej.aspect.gold", for_gold(player), GOLD_VALUE),
+            Aspect("kohan_dej.aspect.cards", for_cards(player), CARD_VALUE),
+            Aspect("kohan_dej.aspect.rivals", -for_rivals(totals, seat), RIVAL_VALUE),
         ]
         return with_promise(found, value_of(s, totals, seat))
 
@@ -87,12 +87,12 @@ def value_of(s: KohanState, totals: list[int], seat: int) -> float:
 
 def for_gold(player: Player) -> float:
     """KO-3.34 What the gold may still build."""
-    return GOLD_WORTH * float(min(player.gold, RICH))
+    return GOLD_VALUE * float(min(player.gold, RICH))
 
 
 def for_cards(player: Player) -> float:
     """KO-3.30 What the hand may still become."""
-    return CARD_WORTH * float(min(len(player.hand), USEFUL_CARDS))
+    return CARD_VALUE * float(min(len(player.hand), USEFUL_CARDS))
 
 
 def for_rivals(totals: list[int], seat: int) -> float:
@@ -101,7 +101,7 @@ def for_rivals(totals: list[int], seat: int) -> float:
     for other in range(len(totals)):
         if other != seat and totals[other] > best:
             best = totals[other]
-    return RIVAL_WORTH * float(best)
+    return RIVAL_VALUE * float(best)
 
 
 JUDGEMENT: Final = KohanJudgement()

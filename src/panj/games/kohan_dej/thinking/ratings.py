@@ -19,36 +19,36 @@ from panj.games.kohan_dej.thinking.weights import (
     CHOICE,
     CROWN_LEADER,
     DISTRICTS_LEFT,
-    DUPLICATE_WORTH,
+    DUPLICATE_VALUE,
     EVEN,
-    FRAMEWORK_WORTH,
+    FRAMEWORK_VALUE,
     GOLD_STRENGTH,
     KILL_LEADER,
     NAMING,
     NEVER,
     RICH,
     ROLE_STRIDE,
-    ROLE_WORTH,
+    ROLE_VALUE,
     SEEN,
     SIZE_STRENGTH,
     SMITHY_HAND,
     SMITHY_PURSE,
-    UNIQUE_WORTH,
+    UNIQUE_VALUE,
     USEFUL_CARDS,
-    VAULT_WORTH,
+    VAULT_VALUE,
     WANTED,
     Rung,
 )
 
 
-def card_worth(s: KohanState, seat: int, kind: int) -> float:
+def card_value(s: KohanState, seat: int, kind: int) -> float:
     """KO-5 What a card in the hand promises: its cost, if it can ever stand in the city."""
     if kind == District.SECRET_VAULT:
-        return VAULT_WORTH
+        return VAULT_VALUE
     player = s.players[seat]
     if player.has(kind) and not player.has(District.QUARRY):
-        return DUPLICATE_WORTH
-    return float(COST[kind]) + (UNIQUE_WORTH if TYPE[kind] == Type.UNIQUE else 0.0)
+        return DUPLICATE_VALUE
+    return float(COST[kind]) + (UNIQUE_VALUE if TYPE[kind] == Type.UNIQUE else 0.0)
 
 
 class Purse:
@@ -122,7 +122,7 @@ def rate_move(s: KohanState, seat: int, move: Move, purse: Purse, chance: i64) -
 def rate_role(s: KohanState, seat: int, role: int, purse: Purse) -> float:
     """KO-3.6 A role's usual strength, its income, and what suits the hand."""
     player = s.players[seat]
-    rating = ROLE_WORTH[role]
+    rating = ROLE_VALUE[role]
     wanted = INCOME_TYPE[role]
     if wanted >= 0:
         rating += float(player.count(wanted))
@@ -209,7 +209,7 @@ def rate_destroying(s: KohanState, seat: int, owner: int, district: int, cost: f
 
 def rate_card(s: KohanState, seat: int, move: Move) -> float:
     """KO-3.30 The dearer the better; first those that raise the income."""
-    value = card_worth(s, seat, int(move.a))
+    value = card_value(s, seat, int(move.a))
     if move.kind == Do.KEEP:
         return value
     if move.kind == Do.TAKE:
@@ -222,7 +222,7 @@ def rate_card(s: KohanState, seat: int, move: Move) -> float:
 
 def rate_giving_up(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     """KO-4.17, KO-4.88 The least useful card first; none that is still wanted."""
-    value = card_worth(s, seat, int(move.a))
+    value = card_value(s, seat, int(move.a))
     if move.kind in (Do.GIVE, Do.PAY_CARD):
         return CHOICE - value
     if move.kind == Do.MUSEUM:
@@ -253,7 +253,7 @@ def rate_other(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
         needs = player.gold >= SMITHY_PURSE and purse.useful < SMITHY_HAND
         return Rung.SMITHY if needs else NEVER
     if kind == Do.PAY_FRAMEWORK:
-        return float(price(s, seat, s.aside.site)) - FRAMEWORK_WORTH
+        return float(price(s, seat, s.aside.site)) - FRAMEWORK_VALUE
     if kind == Do.MIX:
         return float(move.a) if not purse.wants_cards(int(player.gold)) else -float(move.a)
     if kind in (Do.BORROW, Do.ARMORY):

@@ -45,10 +45,10 @@ class Rung:
 CHOICE: Final = 10.0
 """In decisions of their own, where only the differences count."""
 
-VAULT_WORTH: Final = 3.0
-DUPLICATE_WORTH: Final = 0.2
-UNIQUE_WORTH: Final = 0.7
-FRAMEWORK_WORTH: Final = 3.5
+VAULT_VALUE: Final = 3.0
+DUPLICATE_VALUE: Final = 0.2
+UNIQUE_VALUE: Final = 0.7
+FRAMEWORK_VALUE: Final = 3.5
 WANTED: Final = 1.0
 """A card that is worth less is given up gladly."""
 
@@ -93,7 +93,7 @@ ALWAYS: Final = [
     (Do.PAY_CARDS, 3.0),
 ]
 
-ROLE_WORTH: Final = [
+ROLE_VALUE: Final = [
     *[2.0, 1.8, 2.0],  # rank 1
     *[2.2, 2.2, 5.0],
     *[1.0, 2.5, 2.0],
@@ -115,8 +115,8 @@ NAMING: Final = (Do.KILL, Do.ROB, Do.BEWITCH, Do.SEAL, Do.BLANK, Do.THREATEN, Do
 def base_ratings() -> list[float]:
     """The rating of every verb that is always worth the same."""
     found = [0.0] * len(OPERANDS)
-    for verb, worth in ALWAYS:
-        found[verb] = worth
+    for verb, value in ALWAYS:
+        found[verb] = value
     return found
 
 

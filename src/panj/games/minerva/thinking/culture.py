@@ -35,10 +35,10 @@ def next_tile_value(here: Situation, category: i64, points: i64) -> float:
             return deep
     top = s.top_culture(category)
     need = s.tiles.symbols[top]
-    worth = here.weights.culture * float(s.tiles.culture_points[top])
+    value = here.weights.culture * float(s.tiles.culture_points[top])
     if points >= need:
-        return worth
-    return here.weights.partial * worth * float(points) / float(need)
+        return value
+    return here.weights.partial * value * float(points) / float(need)
 
 
 def culture_value(here: Situation, points: vec[i64], free: i64) -> float:

@@ -13,7 +13,7 @@ from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import GOODS_PER_POINT, Good
 from panj.games.minerva.thinking.glory import glory_value
 from panj.games.minerva.thinking.moving import city_value
-from panj.games.minerva.thinking.rating import (
+from panj.games.minerva.thinking.ratings import (
     rate_cells,
     rate_culture,
     rate_destination,

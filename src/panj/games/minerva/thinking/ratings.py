@@ -178,11 +178,11 @@ def rate_hire(here: Situation, kind: i64) -> float:
     line = 0.0
     for cell in player.city.residences():
         line = max(line, best_line(here, player.city, cell))
-    worth = max(here.weights.hire, 0.9 * line) * min(1.0, 0.5 * float(here.rounds_left))
+    value = max(here.weights.hire, 0.9 * line) * min(1.0, 0.5 * float(here.rounds_left))
     if kind == Do.HIRE_DENARII:
         price = float(tiles.hire_denarii[player.hired])
-        return worth - here.weights.denarius * price - spending_harm(here, price)
-    return worth + more_glory(here, -tiles.hire_glory[player.hired])
+        return value - here.weights.denarius * price - spending_harm(here, price)
+    return value + more_glory(here, -tiles.hire_glory[player.hired])
 
 
 def rate_choice(here: Situation, d: Decision[State], move: Move) -> float:

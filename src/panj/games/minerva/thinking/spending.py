@@ -47,7 +47,7 @@ def resource_need(here: Situation, good: i64) -> float:
     if goods[good] >= RESOURCE_LIMIT:
         return here.weights.denarius
     tiles = here.tiles
-    worth = here.resource
+    value = here.resource
     points = best_points(here)
     best = 0.0
     for face in offered(here.s):
@@ -55,12 +55,12 @@ def resource_need(here: Situation, good: i64) -> float:
         if cost > goods[good]:
             gain = tile_value(here, face, points) - cost_value(here, face)
             best = max(best, gain / float(1 + missing(tiles, here.player, face)))
-    worth += 0.25 * best
+    value += 0.25 * best
     for cell in here.player.city.tiles():
         face = here.player.city.at(cell)
         if is_temple(face) and tiles.target[face] == HELD + good:
-            worth += float(tiles.points[face]) * (1.0 - 0.5 * here.early)
-    return worth - 0.1 * float(goods[good])
+            value += float(tiles.points[face]) * (1.0 - 0.5 * here.early)
+    return value - 0.1 * float(goods[good])
 
 
 def fee_value(here: Situation) -> float:

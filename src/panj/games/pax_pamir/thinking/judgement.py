@@ -22,6 +22,7 @@ from panj.games.pax_pamir.rules.power import (
 )
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import CYLINDER_ICONS, RANK_OF, Coalition
+from panj.games.pax_pamir.thinking.weights import Weights
 
 WIN: Final = 1000.0
 MOST_STEPS: Final = 8
@@ -32,24 +33,6 @@ USUAL_RANK: Final = 2.0
 
 MOST_RUPEES: Final = 12
 """Rupees beyond these are worth nothing."""
-
-
-class Weights:
-    """What counts how much, in points."""
-
-    def __init__(self) -> None:
-        self.lead = 3.0
-        self.soon = 2.0
-        self.later = 0.8
-        self.cylinder = 0.6
-        self.influence = 0.35
-        self.dominance = 0.12
-        self.court = 0.3
-        self.rank = 0.15
-        self.hand = 0.45
-        self.promise = 0.25
-        self.rupee = 0.12
-        self.rule = 0.3
 
 
 class PaxJudgement(Judgement):

@@ -18,8 +18,8 @@ from panj.games.trajan.rules.sowing import ChooseTray, DropMarker
 from panj.games.trajan.rules.tiles import PlacePlusTwo
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import GOODS, ROUNDS, TRAYS
-from panj.games.trajan.thinking.board_encoding import MOST, MOST_CARDS, board_fields, write_board
-from panj.games.trajan.thinking.mat_encoding import mat_fields, write_mats
+from panj.games.trajan.thinking.encoding_board import MOST, MOST_CARDS, board_fields, write_board
+from panj.games.trajan.thinking.encoding_mat import mat_fields, write_mats
 
 DECISIONS: Final[list[type]] = [
     TakeCard,

@@ -21,7 +21,7 @@ from panj.games.trajan.tables import (
     TRAYS,
     TYPES,
 )
-from panj.games.trajan.thinking.board_encoding import FACE, MOST, MOST_CARDS, TILES, write_tile
+from panj.games.trajan.thinking.encoding_board import FACE, MOST, MOST_CARDS, TILES, write_tile
 
 
 def mat_fields(n: int) -> list[Field]:

@@ -101,17 +101,17 @@ def spies_in_play(s: PaxState, seat: i64) -> i64:
 def instructed_pick(s: PaxState, instruction: int) -> Pick:
     """PP-6.8 The card that fits an instruction best."""
     slots: list[int] = []
-    worths: list[int] = []
+    values: list[int] = []
     for slot in range(SLOTS):
         if may_buy(s, s.wakhan, slot):
-            worth = worth_for(s, instruction, slot)
-            if worth > 0:
+            value = value_for(s, instruction, slot)
+            if value > 0:
                 slots.append(slot)
-                worths.append(worth)
-    return Pick(best_slot(s, slots, worths), Filter.LINE)
+                values.append(value)
+    return Pick(best_slot(s, slots, values), Filter.LINE)
 
 
-def worth_for(s: PaxState, instruction: int, slot: int) -> int:
+def value_for(s: PaxState, instruction: int, slot: int) -> int:
     """PP-6.8 How well a card fits an instruction; 0 if it does not."""
     card = int(s.market[slot])
     if instruction == Instruction.MOST_RUPEES_IF_POOR:
@@ -173,12 +173,12 @@ def would_gain_region(s: PaxState, card: int) -> bool:
     return gained
 
 
-def best_slot(s: PaxState, slots: list[int], worths: list[int]) -> int:
+def best_slot(s: PaxState, slots: list[int], values: list[int]) -> int:
     """PP-6.8 The greatest worth, then the lowest cost for her, then the highest number; or -1."""
     best = -1
     best_rank = (0, 0, 0)
-    for slot, worth in zip(slots, worths, strict=True):
-        rank = (worth, -int(cost_of(s, s.wakhan, slot)), int(s.market[slot]))
+    for slot, value in zip(slots, values, strict=True):
+        rank = (value, -int(cost_of(s, s.wakhan, slot)), int(s.market[slot]))
         if best < 0 or rank > best_rank:
             best = slot
             best_rank = rank
@@ -193,18 +193,18 @@ def check_pick(s: PaxState) -> Pick:
     cards = [int(s.market[slot]) for slot in slots]
     dominant = dominant_coalition(s)
     if dominant < 0:
-        worths = [CYLINDER_ICONS[card] if is_court_card(card) else 0 for card in cards]
-        if s.terms.is_on("savvy_purchasing") and len(slots) > 0 and max(worths) == 0:
-            worths = [net_rupees(s, slot) for slot in slots]
-            return Pick(best_slot(s, slots, worths), Filter.CHECK_RUPEES)
-        return Pick(best_slot(s, slots, worths), Filter.CHECK_CYLINDERS)
+        values = [CYLINDER_ICONS[card] if is_court_card(card) else 0 for card in cards]
+        if s.terms.is_on("savvy_purchasing") and len(slots) > 0 and max(values) == 0:
+            values = [net_rupees(s, slot) for slot in slots]
+            return Pick(best_slot(s, slots, values), Filter.CHECK_RUPEES)
+        return Pick(best_slot(s, slots, values), Filter.CHECK_CYLINDERS)
     patriots = [
         slot for slot in slots if is_court_card(int(s.market[slot])) and is_patriot(s, slot)
     ]
     if patriots:
         return Pick(best_slot(s, patriots, [1] * len(patriots)), Filter.CHECK_PATRIOT)
-    worths = [BLOCK_ICONS[card] if is_court_card(card) else 0 for card in cards]
-    return Pick(best_slot(s, slots, worths), Filter.CHECK_BLOCKS)
+    values = [BLOCK_ICONS[card] if is_court_card(card) else 0 for card in cards]
+    return Pick(best_slot(s, slots, values), Filter.CHECK_BLOCKS)
 
 
 def is_patriot(s: PaxState, slot: int) -> bool:

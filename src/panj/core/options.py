@@ -14,7 +14,8 @@ class Form:
     NUMBER: Final = "number"
     SUBSET: Final = "subset"
     FILES: Final = "tables"
-    """Whole files, or none: a game reads them itself, so its option says what it allows."""
+    """Whole files, or none: a game reads them itself, so its option says what it allows. Browsers
+    and outside clients know the form by this word: the first such files were tables."""
 
 
 FORMS: Final = (Form.SWITCH, Form.CHOICE, Form.NUMBER, Form.SUBSET, Form.FILES)

@@ -91,6 +91,10 @@ class Blocked:
 class State:
     """What lies on the table, and the agenda of what the rules still have to do."""
 
+    # Every game's state repeats these six fields in its constructor and its clone. One object of
+    # their own would make each clone slower, and with it every search: docs/performance.md has
+    # the figures.
+
     FIELDS: ClassVar[tuple[str, ...]] = ("terms", "agenda", "chance", "boundary", "round", "turn")
     SHAPES: ClassVar[dict[str, Shape]] = {
         "terms": One(Terms),

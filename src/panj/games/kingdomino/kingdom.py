@@ -112,10 +112,10 @@ def placements(kingdom: Kingdom, grid: i64, domino: i64) -> list[Move]:
     first_y = kingdom.south - grid + 1
     last_y = kingdom.north + grid - 1
     # A half that lies further than two from the kingdom cannot belong to a connected domino.
-    from_x = max_of(first_x, kingdom.west - 2)
-    to_x = min_of(last_x, kingdom.east + 2)
-    from_y = max_of(first_y, kingdom.north - 2)
-    to_y = min_of(last_y, kingdom.south + 2)
+    from_x = max(first_x, kingdom.west - 2)
+    to_x = min(last_x, kingdom.east + 2)
+    from_y = max(first_y, kingdom.north - 2)
+    to_y = min(last_y, kingdom.south + 2)
     for y in range(from_y, to_y + 1):
         for x in range(from_x, to_x + 1):
             cell = y * WIDTH + x
@@ -172,11 +172,3 @@ def is_free(kingdom: Kingdom, grid: i64, cell: i64) -> bool:
 def halves_of(domino: i64) -> u8:
     """KD-4.3 The terrains of a domino, as a set of bits."""
     return u8(1 << (LEFT[domino] & TERRAIN_MASK)) | u8(1 << (RIGHT[domino] & TERRAIN_MASK))
-
-
-def max_of(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def min_of(a: i64, b: i64) -> i64:
-    return a if a < b else b

@@ -25,7 +25,12 @@ EVERYBODY: Final = -1
 
 
 class PaxState(State):
-    """PP-3.1 The table, with the memory of the running turn."""
+    """PP-3.1 The table, with the memory of the running turn.
+
+    `checks` counts the Dominance Checks that were resolved, `ending` says why the game is over,
+    `idle` counts the turns in a row in which nobody did anything (PP-9.R47), and `after` has for
+    each seat the one that follows it (PP-3.3).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,

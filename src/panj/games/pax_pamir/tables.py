@@ -217,16 +217,9 @@ BLOCK_ICONS: Final = [count_of(icons, [Icon.ARMY, Icon.ROAD]) for icons in ICONS
 CYLINDER_ICONS: Final = [count_of(icons, [Icon.SPY, Icon.TRIBE]) for icons in ICONS_OF]
 
 
-def border_ends() -> list[int]:
-    """PP-1.3 The two regions of every border, one after the other."""
-    found: list[int] = []
-    for row in rows("borders.csv"):
-        found.append(REGIONS.index(row["region_a"]))
-        found.append(REGIONS.index(row["region_b"]))
-    return found
-
-
-BORDER_ENDS: Final = vec[i64](border_ends())
+BORDER_FROM: Final = vec[i64]([REGIONS.index(row["region_a"]) for row in rows("borders.csv")])
+BORDER_TO: Final = vec[i64]([REGIONS.index(row["region_b"]) for row in rows("borders.csv")])
+"""PP-1.3 The two regions of every border."""
 
 
 def borders_of(region: int) -> list[int]:
@@ -234,7 +227,7 @@ def borders_of(region: int) -> list[int]:
     return [
         border
         for border in range(BORDER_COUNT)
-        if BORDER_ENDS[2 * border] == region or BORDER_ENDS[2 * border + 1] == region
+        if BORDER_FROM[border] == region or BORDER_TO[border] == region
     ]
 
 
@@ -244,7 +237,7 @@ GIFT_COSTS: Final = [int(row["cost"]) for row in rows("gift_costs.csv")]
 
 def across(border: i64, region: i64) -> i64:
     """PP-1.3 The region on the other side of a border."""
-    return BORDER_ENDS[2 * border] + BORDER_ENDS[2 * border + 1] - region
+    return BORDER_FROM[border] + BORDER_TO[border] - region
 
 
 def points_table(result: str, final: str) -> list[int]:

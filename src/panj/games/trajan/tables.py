@@ -121,8 +121,9 @@ SIDES: Final = 2
 """TR-4.1.4 A ship shows its coloured side or its grey one."""
 RIVAL_COST: Final = 3
 """TR-4.3.3 What each legionnaire of another player takes from a province's value."""
-SET_OF_THREE: Final = 10
-SET_OF_FOUR: Final = 20
+SMALL_SET: Final = 3
+SMALL_SET_POINTS: Final = 10
+FULL_SET_POINTS: Final = 20
 
 
 def rows(name: str) -> list[dict[str, str]]:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from panj.core.judgement import NEVER, Aspect, highest
 from panj.core.moves import Move
-from panj.games.kingdomino.kingdom import Kingdom, max_of, min_of, placements
+from panj.games.kingdomino.kingdom import Kingdom, placements
 from panj.games.kingdomino.moves import REACH, WIDTH, beside
 from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import KingdominoState, Player
@@ -58,10 +58,10 @@ class Site:
         kingdom = self.kingdom
         cell = move.a
         other = beside(cell, move.b)
-        west = min_of(kingdom.west, min_of(cell % WIDTH, other % WIDTH))
-        east = max_of(kingdom.east, max_of(cell % WIDTH, other % WIDTH))
-        north = min_of(kingdom.north, min_of(cell // WIDTH, other // WIDTH))
-        south = max_of(kingdom.south, max_of(cell // WIDTH, other // WIDTH))
+        west = min(kingdom.west, min(cell % WIDTH, other % WIDTH))
+        east = max(kingdom.east, max(cell % WIDTH, other % WIDTH))
+        north = min(kingdom.north, min(cell // WIDTH, other // WIDTH))
+        south = max(kingdom.south, max(cell // WIDTH, other // WIDTH))
         land = self.land(self.prospects.window(west, east), self.prospects.window(north, south))
         a = land.bit(cell)
         b = land.bit(other)

@@ -12,7 +12,7 @@ from panj.core.things import MOST_SEATS
 from panj.games.kohan_dej.moves import ALONE, BURN, PICK, Do
 from panj.games.kohan_dej.one_round import Draft
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import CROWN_RANK, RANK, SMALL_TABLE, District
+from panj.games.kohan_dej.tables import CROWN_RANK, RANK, District
 
 
 class Slot:
@@ -24,6 +24,10 @@ class Slot:
     REST: Final = 3
     LAST: Final = 4
 
+
+TWO: Final = 2
+THREE: Final = 3
+"""KO-3.8, KO-3.9 With so many players, each has more than one role, and the order is another."""
 
 # Each entry is what happens and who does it, counted from the crowned player to the left.
 TWO_PLAYERS: Final = [
@@ -51,9 +55,9 @@ THREE_PLAYERS: Final = [
 
 def slots(seats: int, last_takes_hidden: bool) -> list[tuple[int, int]]:
     """KO-3.6 to KO-3.9 In which order roles leave the pack, and through whom."""
-    if seats == 2:
+    if seats == TWO:
         return TWO_PLAYERS
-    if seats == SMALL_TABLE:
+    if seats == THREE:
         return THREE_PLAYERS
     found: list[tuple[int, int]] = [(Slot.HIDDEN, 0)]
     for step in range(seats - 1):
@@ -64,9 +68,7 @@ def slots(seats: int, last_takes_hidden: bool) -> list[tuple[int, int]]:
 
 
 SLOTS: Final = [slots(seats, False) if seats > 1 else [] for seats in range(MOST_SEATS + 1)]
-SLOTS_LAST: Final = [
-    slots(seats, True) if seats > SMALL_TABLE else [] for seats in range(MOST_SEATS + 1)
-]
+SLOTS_LAST: Final = [slots(seats, True) if seats > THREE else [] for seats in range(MOST_SEATS + 1)]
 
 
 def slots_of(s: KohanState) -> list[tuple[int, int]]:

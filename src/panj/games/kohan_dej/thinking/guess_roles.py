@@ -11,6 +11,7 @@ from panj.core.dice import Dice
 from panj.core.state import NOBODY
 from panj.games.kohan_dej.one_round import Swap
 from panj.games.kohan_dej.rules.selection import (
+    THREE,
     Slot,
     keeper,
     last_sees_hidden,
@@ -18,7 +19,7 @@ from panj.games.kohan_dej.rules.selection import (
     slots_of,
 )
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import BIT, RANK, RANKS, ROLES, SMALL_TABLE
+from panj.games.kohan_dej.tables import BIT, RANK, RANKS, ROLES
 
 TRIES: Final = 300
 ANYBODY: Final = -2
@@ -226,7 +227,7 @@ def picker(s: KohanState, role: int, knows_swap: bool, dice: Dice) -> int:
     swap = s.draft.swap
     if not was_swapped(s, holder):
         return holder
-    if s.seats > SMALL_TABLE:
+    if s.seats > THREE:
         return swap[Swap.OTHER] if holder == swap[Swap.OWNER] else swap[Swap.OWNER]
     if not knows_swap:
         return swap[dice.below(2)]

@@ -42,6 +42,21 @@ POOLS: Final = ["normal", "start", "fountain"]
 POOL_SIZES: Final = [66, 8, 4]
 CULTURE_SIZES: Final = [0, 5, 5, 6, 8]
 GLORY_TILES: Final = 16
+FIRST_ROUNDS: Final = 2
+"""MI-1.4 In the first rounds there is one place less for glory."""
+FEWEST_PLAYERS: Final = 2
+"""For so many at least every tile is marked; one who plays alone takes the tiles for two."""
+
+# How far corrected tables may go: far enough for any misprint, and for no nonsense.
+MOST_COST: Final = 6
+MOST_WHEAT: Final = 6
+MOST_RESIDENCES: Final = 9
+MOST_SYMBOLS: Final = 20
+MOST_EACH: Final = 20
+"""Points of a temple for each thing that it counts."""
+MOST_POINTS: Final = 40
+MOST_PRICE: Final = 99
+MOST_SCORE: Final = 999
 
 
 def shipped_tables() -> dict[str, str]:
@@ -102,7 +117,7 @@ def count_is(rows: list[Row], file: str, expected: int) -> None:
 def read_costs(tiles: Tiles, face: int, row: Row) -> None:
     """MI-1.3 The resources to pay."""
     for good in range(len(RESOURCE_NAMES)):
-        cost = number(row, f"cost_{RESOURCE_NAMES[good]}", 0, 6)
+        cost = number(row, f"cost_{RESOURCE_NAMES[good]}", 0, MOST_COST)
         tiles.cost[face * len(RESOURCE_NAMES) + good] = cost
 
 
@@ -126,12 +141,12 @@ def read_copies(tiles: Tiles, rows: list[Row]) -> None:
             raise row.refused("minerva.refusal.table_kind", [row.text("kind_id")])
         tiles.copies.faces.append(face)
         tiles.copies.pools.append(POOLS[one_of(row, "pool", POOLS)])
-        tiles.copies.players.append(number(row, "min_players", 2, MOST_PLAYERS))
+        tiles.copies.players.append(number(row, "min_players", FEWEST_PLAYERS, MOST_PLAYERS))
     for pool, expected in zip(POOLS, POOL_SIZES, strict=True):
         found = len(tiles.copies.used(pool, MOST_PLAYERS))
         if found != expected:
             raise Refused("minerva.refusal.table_count", [rows[0].file, found, expected], "MI-1.1")
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         check_stacks(tiles, players)
 
 
@@ -154,7 +169,7 @@ def read_temples(tiles: Tiles, rows: list[Row]) -> None:
         if tiles.points[face]:
             raise row.refused("minerva.refusal.table_repeated", [])
         tiles.type[face] = Type.TEMPLE
-        tiles.points[face] = number(row, "vp_each", 1, 20)
+        tiles.points[face] = number(row, "vp_each", 1, MOST_EACH)
         tiles.area[face] = AREA_NAMES.index(row.text("area"))
         tiles.target[face] = temple_target(row)
         read_costs(tiles, face, row)
@@ -195,11 +210,12 @@ def read_culture(tiles: Tiles, rows: list[Row]) -> None:
 def read_stack(tiles: Tiles, rows: list[Row], players: int, category: int) -> None:
     """MI-9.5 One stack, sorted by points, then by symbols."""
     stack: list[tuple[int, int]] = []
+    marked = max(players, FEWEST_PLAYERS)
     for row in rows:
-        symbols = number(row, "symbols_required", 1, 20)
-        points = number(row, "vp", 1, 40)
-        least = number(row, "min_players", 2, MOST_PLAYERS)
-        if one_of(row, "category", CULTURE_NAMES) == category and least <= max(players, 2):
+        symbols = number(row, "symbols_required", 1, MOST_SYMBOLS)
+        points = number(row, "vp", 1, MOST_POINTS)
+        least = number(row, "min_players", FEWEST_PLAYERS, MOST_PLAYERS)
+        if one_of(row, "category", CULTURE_NAMES) == category and least <= marked:
             stack.append((points, symbols))
     if len(stack) != CULTURE_SIZES[players]:
         raise Refused(
@@ -219,11 +235,11 @@ def read_glory(tiles: Tiles, rows: list[Row]) -> None:
     count_is(rows, "glory_tiles.csv", GLORY_TILES)
     for row in rows:
         when = number(row, "round", 1, ROUNDS)
-        place = number(row, "place", 1, GLORY_PLACES if when > 2 else GLORY_PLACES - 1)
+        place = number(row, "place", 1, GLORY_PLACES if when > FIRST_ROUNDS else GLORY_PLACES - 1)
         at = tiles.glory_at(when, place)
         if tiles.glory_points[at]:
             raise row.refused("minerva.refusal.table_repeated", [])
-        tiles.glory_points[at] = number(row, "vp", 1, 40)
+        tiles.glory_points[at] = number(row, "vp", 1, MOST_POINTS)
 
 
 def read_order(tiles: Tiles, rows: list[Row]) -> None:
@@ -232,7 +248,7 @@ def read_order(tiles: Tiles, rows: list[Row]) -> None:
     count_is(rows, "turn_order_tiles.csv", MOST_PLAYERS)
     for row in rows:
         at = number(row, "number", 1, MOST_PLAYERS)
-        tiles.order_points[at] = number(row, "vp_back", 0, 40)
+        tiles.order_points[at] = number(row, "vp_back", 0, MOST_POINTS)
 
 
 def read_assistants(tiles: Tiles, rows: list[Row]) -> None:
@@ -241,8 +257,8 @@ def read_assistants(tiles: Tiles, rows: list[Row]) -> None:
     count_is(rows, "assistant_costs.csv", MOST_ASSISTANTS)
     for row in rows:
         owned = number(row, "assistants_owned", 0, MOST_ASSISTANTS - 1)
-        tiles.hire_denarii[owned] = number(row, "cost_denarii", 1, 99)
-        tiles.hire_glory[owned] = number(row, "cost_glory", 1, 99)
+        tiles.hire_denarii[owned] = number(row, "cost_denarii", 1, MOST_PRICE)
+        tiles.hire_glory[owned] = number(row, "cost_glory", 1, MOST_PRICE)
 
 
 def read_ranks(tiles: Tiles, rows: list[Row]) -> None:
@@ -253,7 +269,7 @@ def read_ranks(tiles: Tiles, rows: list[Row]) -> None:
         if one_of(row, "rank", RANK_NAMES) != rank:
             raise row.refused("minerva.refusal.table_value", ["rank", row.text("rank")])
         if rank < len(RANK_NAMES) - 1:
-            tiles.ranks.append(number(row, "min_score", 0, 999))
+            tiles.ranks.append(number(row, "min_score", 0, MOST_SCORE))
 
 
 def read_setup(tiles: Tiles, rows: list[Row]) -> None:
@@ -266,9 +282,9 @@ def read_setup(tiles: Tiles, rows: list[Row]) -> None:
             raise row.refused("minerva.refusal.table_value", ["denarii", ";".join(purses)])
         for seat in range(players):
             tiles.start_denarii[players * MOST_PLAYERS + seat] = int(purses[seat])
-        tiles.start_wheat = number(row, "wheat_each", 0, 6)
-        tiles.residences = number(row, "residences_each", 1, 9)
-        tiles.temple_row = number(row, "temples_face_up", 1, 20)
+        tiles.start_wheat = number(row, "wheat_each", 0, MOST_WHEAT)
+        tiles.residences = number(row, "residences_each", 1, MOST_RESIDENCES)
+        tiles.temple_row = number(row, "temples_face_up", 1, len(TEMPLE_NAMES))
 
 
 SHIPPED: Final = read_tiles({})

@@ -16,7 +16,8 @@ from panj.games.pax_pamir.showing.reasons import reason
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
     BORDER_COUNT,
-    BORDER_ENDS,
+    BORDER_FROM,
+    BORDER_TO,
     UNIT_PRICE,
     Ability,
     Effect,
@@ -57,7 +58,7 @@ def building_sites(s: PaxState, who: i64) -> list[Move]:
             ruled = ruled | (1 << region)
             found.append(BUILD_ARMY[region])
     for border in range(i64(BORDER_COUNT)):
-        ends = (1 << BORDER_ENDS[2 * border]) | (1 << BORDER_ENDS[2 * border + 1])
+        ends = (1 << BORDER_FROM[border]) | (1 << BORDER_TO[border])
         if ruled & ends != 0:
             found.append(BUILD_ROAD[border])
     return found

@@ -11,10 +11,11 @@ from panj.games.trajan.tables import (
     BONUS_GOODS,
     BONUS_GREY,
     BONUS_YELLOW,
+    FULL_SET_POINTS,
     GOODS_PER_BONUS,
     NONE,
-    SET_OF_FOUR,
-    SET_OF_THREE,
+    SMALL_SET,
+    SMALL_SET_POINTS,
     SYMBOLS,
     TYPES,
     Bonus,
@@ -97,9 +98,9 @@ def best_sets(counts: list[i64], wilds: i64) -> i64:
 
 def set_value(count: i64) -> i64:
     """TR-5.3.5 What tiles of one type are worth together."""
-    if count < 3:
+    if count < SMALL_SET:
         return 0
-    return SET_OF_THREE if count == 3 else SET_OF_FOUR
+    return SMALL_SET_POINTS if count == SMALL_SET else FULL_SET_POINTS
 
 
 def bonus_points(terms: Terms, player: Player) -> i64:

@@ -1,6 +1,6 @@
 """TR-4.1 The seaport action: draw two, take one, play, or ship."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,11 @@ from panj.games.trajan.rules.cards import can_draw, discard, draw_face_down, lay
 from panj.games.trajan.rules.shipping import LoadDifferent, LoadPairs, LoadSame
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import GOODS, Pile, Ship, Tile
+
+DRAWN: Final = 2
+"""TR-4.1.1 So many cards are drawn, before one of the hand is discarded."""
+MOST_PLAYED: Final = 2
+"""TR-4.1.3 So many cards at most are played; as many are drawn."""
 
 
 def can_use_seaport(s: TrajanState, who: int) -> bool:
@@ -65,7 +70,7 @@ def seaport_moves(s: TrajanState, who: int) -> list[Move]:
 def use_seaport(s: TrajanState, who: int, move: Move) -> None:
     """TR-4.1.1 to TR-4.1.4 Begin the chosen option."""
     if move.kind == Do.DRAW_TWO:
-        draw_face_down(s, who, 2)
+        draw_face_down(s, who, DRAWN)
         s.then([DiscardCard(who)])
     elif move.kind == Do.TAKE:
         take_discard(s, who, move.a)
@@ -144,7 +149,7 @@ class PlaySecond(Decision[TrajanState]):
         else:
             lay_down(s, self.who, move.a, 1)
             s.note("trajan.log.played", [self.who, move.a])
-            draw_face_down(s, self.who, 2)
+            draw_face_down(s, self.who, MOST_PLAYED)
 
     def prompt(self, s: TrajanState) -> Message:
         return Message("trajan.prompt.play_second", [])

@@ -24,6 +24,7 @@ from panj.bots.bot import ask as consult
 from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
 from panj.core.dice import Dice
+from panj.core.judgement import PROMISE
 from panj.core.moves import Move
 from panj.games.minerva.game import GAME
 from panj.games.minerva.moves import Do
@@ -155,6 +156,18 @@ def test_every_decision_of_whole_games_is_rated() -> None:
                 assert len(ratings) == len(options)
             s.play(options[dice.below(len(options))])
         assert JUDGEMENT.value(s, 0) == s.scores()[0]
+
+
+def test_the_aspects_are_all_of_the_value_but_for_the_turn_order() -> None:
+    s = table(seats=3, seed=2)
+    dice = Dice(2)
+    while s.decision() is not None:
+        for seat, player in enumerate(s.players):
+            named = [each for each in JUDGEMENT.aspects(s, seat) if each.key != PROMISE]
+            rest = JUDGEMENT.value(s, seat) - sum(each.amount for each in named)
+            assert rest == pytest.approx(s.order_points(player))
+        options = moves(s)
+        s.play(options[dice.below(len(options))])
 
 
 @pytest.mark.slow

@@ -14,9 +14,8 @@ from panj.games.minerva.city import City
 from panj.games.minerva.reading.option import tiles_of
 from panj.games.minerva.rules.temples import city_points, count_temples
 from panj.games.minerva.tables import (
-    CULTURES,
+    GOODS,
     GOODS_PER_POINT,
-    RESOURCES,
     ROUNDS,
     Face,
     Good,
@@ -207,12 +206,11 @@ class MinervaState(State):
 
     def score_sheet(self) -> list[ScoreLine]:
         """MI-5.1 to MI-5.4 What everybody would score now."""
-        tiles = self.tiles
         players = self.players
-        culture = [sum(tiles.culture_points[tile] for tile in p.culture) for p in players]
-        glory = [sum(tiles.glory_points[tile] for tile in p.glory) for p in players]
-        temples: list[int] = [city_points(tiles, p.city, p.goods) for p in players]
-        money: list[int] = [(p.denarii + p.resources) // GOODS_PER_POINT for p in players]
+        culture: list[int] = [self.culture_points(p) for p in players]
+        glory: list[int] = [self.glory_points(p) for p in players]
+        temples: list[int] = [city_points(self.tiles, p.city, p.goods) for p in players]
+        money: list[int] = [self.money_points(p) for p in players]
         sheet = [
             ScoreLine("minerva.score.culture", culture),
             ScoreLine("minerva.score.glory", glory),
@@ -223,6 +221,24 @@ class MinervaState(State):
             order: list[int] = [self.order_points(p) for p in players]
             sheet.append(ScoreLine("minerva.score.order", order))
         return sheet
+
+    def culture_points(self, player: Player) -> i64:
+        """MI-5.1 The points on the culture tiles that a player has won."""
+        total: i64 = 0
+        for tile in player.culture:
+            total += self.tiles.culture_points[tile]
+        return total
+
+    def glory_points(self, player: Player) -> i64:
+        """MI-5.1 The points on the glory tiles that a player has won."""
+        total: i64 = 0
+        for tile in player.glory:
+            total += self.tiles.glory_points[tile]
+        return total
+
+    def money_points(self, player: Player) -> i64:
+        """MI-5.4 What denarii and resources come to."""
+        return (player.denarii + player.resources) // GOODS_PER_POINT
 
     def order_points(self, player: Player) -> i64:
         """MI-3.26 (c), MI-5.3 The points on a turned turn order tile; the highest is not turned."""
@@ -252,4 +268,4 @@ def empty_display() -> vec[u8]:
 
 def no_goods() -> vec[i64]:
     """A player who holds nothing."""
-    return vec[i64]([0] * (RESOURCES + 2 + CULTURES))
+    return vec[i64]([0] * GOODS)

@@ -12,6 +12,7 @@ from panj.games.kohan_dej.rules.targets import destroy_price, exchange_price, se
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import COST, INCOME_TYPE, TYPE, District, Role, Type
 from panj.games.kohan_dej.thinking.weights import (
+    AGAINST_FULL_HAND,
     ARCHITECT_BUILDS,
     BASE,
     BETTER_HAND,
@@ -21,6 +22,13 @@ from panj.games.kohan_dej.thinking.weights import (
     DISTRICTS_LEFT,
     DUPLICATE_VALUE,
     EVEN,
+    EXCHANGE_PRICE,
+    FOR_BUILD,
+    FOR_COIN,
+    FOR_EMPTY_HAND,
+    FOR_GOLD_BACK,
+    FOR_SWAPPED_CARD,
+    FOR_TAX,
     FRAMEWORK_VALUE,
     GOLD_STRENGTH,
     KILL_LEADER,
@@ -33,6 +41,7 @@ from panj.games.kohan_dej.thinking.weights import (
     SIZE_STRENGTH,
     SMITHY_HAND,
     SMITHY_PURSE,
+    TRADE_NAMED,
     UNIQUE_VALUE,
     USEFUL_CARDS,
     VAULT_VALUE,
@@ -128,17 +137,17 @@ def rate_role(s: KohanState, seat: int, role: int, purse: Purse) -> float:
         rating += float(player.count(wanted))
     if role == Role.ARCHITECT:
         builds = min(purse.affordable, ARCHITECT_BUILDS)
-        rating += 1.5 * float(builds) if purse.affordable > 1 else 0.0
+        rating += FOR_BUILD * float(builds) if purse.affordable > 1 else 0.0
     elif role == Role.NAVIGATOR:
-        rating += 2.0 if purse.useful == 0 else -1.0
+        rating += FOR_EMPTY_HAND if purse.useful == 0 else AGAINST_FULL_HAND
     elif role == Role.ALCHEMIST:
-        rating += 0.6 * float(min(purse.best, player.gold + GATHERED_GOLD))
+        rating += FOR_GOLD_BACK * float(min(purse.best, player.gold + GATHERED_GOLD))
     elif role == Role.MAGICIAN:
-        rating += 0.5 * float(most_cards(s, seat) - len(player.hand))
+        rating += FOR_SWAPPED_CARD * float(most_cards(s, seat) - len(player.hand))
     elif role == Role.TAX_COLLECTOR:
-        rating += 0.8 * float(s.tax)
+        rating += FOR_TAX * float(s.tax)
     elif role == Role.ARTIST:
-        rating += 0.3 * float(min(player.gold, len(player.city)))
+        rating += FOR_COIN * float(min(player.gold, len(player.city)))
     return rating
 
 
@@ -185,7 +194,9 @@ def rate_district(s: KohanState, seat: int, move: Move) -> float:
     if move.kind == Do.SEIZE:
         return Rung.SEIZE + 2.0 * cost - float(seize_price(s, owner, district))
     if move.kind == Do.EXCHANGE:
-        return cost - 0.6 * float(exchange_price(s, handed_over(s, seat), owner, district))
+        return cost - EXCHANGE_PRICE * float(
+            exchange_price(s, handed_over(s, seat), owner, district)
+        )
     if owner == seat:
         return NEVER
     return rate_destroying(s, seat, owner, district, cost)
@@ -241,7 +252,7 @@ def rate_other(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     if kind in (Do.SPY, Do.LOOK):
         return Rung.LOOK + float(len(s.players[move.a].hand))
     if kind == Do.NAME_TYPE:
-        return 3.0 if move.a == Type.TRADE else 1.0
+        return TRADE_NAMED if move.a == Type.TRADE else 1.0
     if kind == Do.SWAP_HANDS:
         gains = len(s.players[move.a].hand) >= purse.useful + BETTER_HAND
         return Rung.SWAP_HANDS if gains else NEVER

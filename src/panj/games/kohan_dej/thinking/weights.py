@@ -63,6 +63,22 @@ USEFUL_CARDS: Final = 4
 """More gold or cards than this bring nothing more."""
 
 ARCHITECT_BUILDS: Final = 3
+FOR_BUILD: Final = 1.5
+FOR_EMPTY_HAND: Final = 2.0
+AGAINST_FULL_HAND: Final = -1.0
+FOR_GOLD_BACK: Final = 0.6
+FOR_SWAPPED_CARD: Final = 0.5
+FOR_TAX: Final = 0.8
+FOR_COIN: Final = 0.3
+"""What makes roles better than usual, or worse: each build of an Architect who can pay for several,
+a hand without or with useful cards for a Navigator, gold that comes back to an Alchemist, each
+card that a Magician gains, each gold of the tax, each coin that an Artist can lay."""
+
+EXCHANGE_PRICE: Final = 0.6
+"""What a gold counts that a Diplomat pays, against the cost of the district that he gets."""
+TRADE_NAMED: Final = 3.0
+"""For a Spy, the commonest type is named with more hope."""
+
 DISTRICTS_LEFT: Final = 2
 """How many districts short of its target a city begins to threaten."""
 

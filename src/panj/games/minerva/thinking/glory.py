@@ -30,6 +30,11 @@ def glory_value(here: Situation, tokens: float) -> float:
     return here.weights.glory * glory_tile_points(here, s.round, place) + 0.05 * tokens
 
 
+def glory_now(here: Situation) -> float:
+    """MI-3.24 What the player's tokens are worth this round."""
+    return glory_value(here, float(here.player.goods[Good.GLORY]))
+
+
 def more_glory(here: Situation, tokens: i64) -> float:
     """MI-3.24 What so many more tokens, or fewer, change this round."""
     have = here.player.goods[Good.GLORY]

@@ -10,9 +10,8 @@ from panj.games.minerva.rules.placing import PlaceTile
 from panj.games.minerva.rules.special import MoveTile
 from panj.games.minerva.rules.temples import city_points
 from panj.games.minerva.state import MinervaState
-from panj.games.minerva.tables import GOODS_PER_POINT, Good
-from panj.games.minerva.thinking.glory import glory_value
-from panj.games.minerva.thinking.moving import city_value
+from panj.games.minerva.thinking.glory import glory_now
+from panj.games.minerva.thinking.moving import city_value, lines_value
 from panj.games.minerva.thinking.ratings import (
     rate_cells,
     rate_culture,
@@ -35,16 +34,13 @@ class MinervaJudgement(Judgement):
     def value(self, s: State, seat: int) -> float:
         """Points so far, goods, and what the city still promises."""
         assert isinstance(s, MinervaState)
-        points = float(s.scores()[seat])
         if s.decision() is None:
-            return points
+            return float(s.scores()[seat])
         here = Situation(s, seat, self.weights)
-        player = s.players[seat]
-        points -= float((player.denarii + player.resources) // GOODS_PER_POINT)
-        points -= float(city_points(s.tiles, player.city, player.goods))
-        promise = city_value(here, player.city)
-        glory = glory_value(here, float(player.goods[Good.GLORY]))
-        return points + goods_value(here) + promise + glory
+        player = here.player
+        points = s.culture_points(player) + s.glory_points(player) + s.order_points(player)
+        total = float(points) + goods_value(here) + city_value(here, player.city)
+        return total + glory_now(here)
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, MinervaState)
@@ -68,17 +64,16 @@ class MinervaJudgement(Judgement):
         """MI-5.1 to MI-5.4 Tiles won, temples, lines to come, and what is in the hand."""
         assert isinstance(s, MinervaState)
         player = s.players[seat]
-        tiles = s.tiles
-        culture = float(sum([tiles.culture_points[tile] for tile in player.culture]))
-        glory = float(sum([tiles.glory_points[tile] for tile in player.glory]))
-        temples = float(city_points(tiles, player.city, player.goods))
+        culture = float(s.culture_points(player))
+        glory = float(s.glory_points(player))
+        temples = float(city_points(s.tiles, player.city, player.goods))
         lines = 0.0
-        goods = float((player.denarii + player.resources) // GOODS_PER_POINT)
+        goods = float(s.money_points(player))
         if s.decision() is not None:
             here = Situation(s, seat, self.weights)
-            glory += glory_value(here, float(player.goods[Good.GLORY]))
+            glory += glory_now(here)
             temples = temples_value(here, player.city)
-            lines = city_value(here, player.city) - temples
+            lines = lines_value(here, player.city)
             goods = goods_value(here)
         found = [
             Aspect("minerva.aspect.culture", culture),

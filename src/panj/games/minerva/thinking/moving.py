@@ -13,7 +13,12 @@ from panj.games.minerva.thinking.temples import temple_prospect, temples_value
 
 def city_value(here: Situation, city: City) -> float:
     """What a city promises: its temples, and the lines still to come."""
-    return temples_value(here, city) + here.weights.plan * lines_to_come(here, city)
+    return temples_value(here, city) + lines_value(here, city)
+
+
+def lines_value(here: Situation, city: City) -> float:
+    """MI-3.17 The lines still to come, against what is sure."""
+    return here.weights.plan * lines_to_come(here, city)
 
 
 def best_moving(here: Situation, city: City) -> float:

@@ -124,7 +124,7 @@ def rate_other(here: Situation, d: Decision[State], move: Move) -> float:
 
 def activation_value(here: Situation, line: float) -> float:
     """A line, dearer to somebody who has run dry, less the fee."""
-    earned = min(3.0, line)
+    earned = min(here.weights.cash, line)
     return line - fee_value(here) - spending_harm(here, float(here.s.fee) - earned)
 
 
@@ -145,8 +145,8 @@ def rate_rare(here: Situation, d: Decision[State], move: Move) -> float:
         return rate_exchange(here, d.face, move.a)
     if kind == Do.PAY_PAIR:
         assert isinstance(d, PayPairs)
-        more = more_glory(here, here.tiles.right_count[d.face])
-        return more + 0.4 - resource_need(here, move.a) - resource_need(here, move.b)
+        gain = more_glory(here, here.tiles.right_count[d.face]) + here.weights.paired
+        return gain - resource_need(here, move.a) - resource_need(here, move.b)
     if kind == Do.SIDE:
         return float(move.a) * (
             resource_need(here, move.b) if move.b < RESOURCES else here.good_value(move.b)
@@ -165,7 +165,7 @@ def rate_rare(here: Situation, d: Decision[State], move: Move) -> float:
 def rate_exchange(here: Situation, face: i64, times: i64) -> float:
     """MI-4.13 Glory for a resource, as long as it wins a place or an assistant."""
     tiles = here.tiles
-    cost = float(times * tiles.left_count[face]) * 0.8 * here.resource
+    cost = float(times * tiles.left_count[face]) * here.weights.exchanged * here.resource
     if tiles.right[face] != Good.GLORY:
         return here.good_value(tiles.right[face]) * float(times * tiles.right_count[face]) - cost
     return more_glory(here, times * tiles.right_count[face]) - cost
@@ -178,10 +178,12 @@ def rate_hire(here: Situation, kind: i64) -> float:
     line = 0.0
     for cell in player.city.residences():
         line = max(line, best_line(here, player.city, cell))
-    value = max(here.weights.hire, 0.9 * line) * min(1.0, 0.5 * float(here.rounds_left))
+    weights = here.weights
+    value = max(weights.hire, weights.again * line)
+    value *= min(1.0, weights.soon * float(here.rounds_left))
     if kind == Do.HIRE_DENARII:
         price = float(tiles.hire_denarii[player.hired])
-        return value - here.weights.denarius * price - spending_harm(here, price)
+        return value - weights.denarius * price - spending_harm(here, price)
     return value + more_glory(here, -tiles.hire_glory[player.hired])
 
 
@@ -203,11 +205,13 @@ def residence_in_hand(here: Situation) -> float:
     if here.rounds_left == 0:
         return 0.0
     ahead = weights.pace[here.s.round] - float(here.residences)
-    return max(0.3, weights.residence + weights.urge * ahead)
+    return max(weights.spare, weights.residence + weights.urge * ahead)
 
 
 def assistant_in_hand(here: Situation) -> float:
     """What an assistant is worth in supply."""
     if here.rounds_left == 0:
         return 0.0
-    return max(0.3, here.weights.assistant + 0.8 * (1.0 - float(here.player.assistants)))
+    weights = here.weights
+    ahead = 1.0 - float(here.player.assistants)
+    return max(weights.spare, weights.assistant + weights.crowd * ahead)

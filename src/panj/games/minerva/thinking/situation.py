@@ -78,12 +78,13 @@ class Situation:
         op = tiles.op[face]
         gained = self.good_value(tiles.right[face]) * float(tiles.right_count[face])
         if op == Op.SIDES:
-            return gained * 1.15
+            return gained * self.weights.sides
         if op == Op.PER_HELD:
             held = float(self.player.goods[tiles.left[face]])
-            return gained * (0.5 * held + 1.2)
+            return gained * (self.weights.per_held * held + self.weights.to_hold)
         if op == Op.EXCHANGE:
-            return max(0.0, 1.5 * (gained - 0.4 * self.resource))
+            weights = self.weights
+            return max(0.0, weights.exchanges * (gained - weights.paid * self.resource))
         return gained
 
     def tokens_from(self, face: i64) -> float:

@@ -55,12 +55,12 @@ def resource_need(here: Situation, good: i64) -> float:
         if cost > goods[good]:
             gain = tile_value(here, face, points) - cost_value(here, face)
             best = max(best, gain / float(1 + missing(tiles, here.player, face)))
-    value += 0.25 * best
+    value += here.weights.lacking * best
     for cell in here.player.city.tiles():
         face = here.player.city.at(cell)
         if is_temple(face) and tiles.target[face] == HELD + good:
-            value += float(tiles.points[face]) * (1.0 - 0.5 * here.early)
-    return value - 0.1 * float(goods[good])
+            value += float(tiles.points[face]) * (1.0 - here.weights.held_late * here.early)
+    return value - here.weights.plenty * float(goods[good])
 
 
 def fee_value(here: Situation) -> float:

@@ -12,16 +12,18 @@ from panj.games.minerva.thinking.situation import Situation
 def temple_prospect(here: Situation, city: City, cell: i64, face: i64) -> float:
     """MI-4.30 A temple's points on a cell, and what may still be laid around it."""
     now = float(temple_points(here.tiles, city, here.player.goods, cell, face))
+    weights = here.weights
     each = float(here.tiles.points[face])
     target = here.tiles.target[face]
     if target >= HELD:
         held = float(here.player.goods[target - HELD])
-        return each * min(6.0, held * (1.0 - 0.5 * here.early) + here.weights.held * here.early)
+        kept = held * (1.0 - weights.held_late * here.early)
+        return each * min(6.0, kept + weights.held * here.early)
     is_ring = here.tiles.area[face] == Area.AROUND
     room = float(RING - len(city.ring(cell))) if is_ring else 6.0
     if target == DISTINCT:
         room = min(room, 7.0 - now / each)
-    return now + each * room * here.weights.growth * (here.early + 0.15)
+    return now + each * room * weights.growth * (here.early + 0.15)
 
 
 def temples_value(here: Situation, city: City) -> float:

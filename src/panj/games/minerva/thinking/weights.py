@@ -33,3 +33,18 @@ class Weights:
         self.pace = vec[float]([9.0, 7.0, 6.0, 4.5, 3.0, 1.5, 0.0])
         """How many residences should be left in each round."""
         self.urge = 0.33  # the haste for each one more
+        self.spare = 0.3  # the least that a residence or an assistant in hand is worth
+        self.crowd = 0.8  # an assistant less, for each that waits already
+        self.cash = 3.0  # what a line may earn in time to pay for later actions
+        self.exchanged = 0.8  # of a resource that is paid for something else
+        self.paired = 0.4  # for resources of two kinds that become glory
+        self.again = 0.9  # of the best line, what one more assistant makes of it
+        self.soon = 0.5  # of an assistant, for each round that is left
+        self.sides = 1.15  # a choice of two goods, against one of them
+        self.per_held = 0.5  # of what is held now, what will be held when a tile works
+        self.to_hold = 1.2  # and what will be held besides
+        self.exchanges = 1.5  # exchanges in a usual activation
+        self.paid = 0.4  # of a resource, what one exchange costs
+        self.lacking = 0.25  # of a tile on offer, for a resource that it still lacks
+        self.held_late = 0.5  # of what a temple counts in the hand, what is spent before the end
+        self.plenty = 0.1  # a resource less, for each that is held already

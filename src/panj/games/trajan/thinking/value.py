@@ -43,7 +43,18 @@ from panj.games.trajan.tables import (
     Stack,
     Tile,
 )
-from panj.games.trajan.thinking.weights import READY, SET_HOPE, WEIGHTS
+from panj.games.trajan.thinking.weights import (
+    LATE,
+    LATE_FOR_EXTRAS,
+    READY,
+    RESERVE,
+    RESERVE_USED,
+    SECOND_CARGO,
+    SET_HOPE,
+    STEP,
+    UNMANNED,
+    WEIGHTS,
+)
 
 NO_WAY: Final = 99
 FAR: Final = 9.0
@@ -103,6 +114,16 @@ def time_left(s: TrajanState) -> float:
     return max(0.0, (ROUNDS - gone) / ROUNDS)
 
 
+def in_time(left: float, parts: float) -> float:
+    """How sure it is that what is begun now is finished: less and less in the last part."""
+    return min(1.0, left * parts)
+
+
+def in_reserve(count: i64, left: float) -> float:
+    """Workers or legionnaires in the camp, as far as there is time to use them."""
+    return RESERVE * min(float(count), RESERVE_USED * left)
+
+
 def penalty(unmet: float) -> float:
     """TR-3.6.4 The penalty, also between whole numbers."""
     whole = 0 if unmet <= 1.0 else 1 if unmet <= 2.0 else 2
@@ -141,7 +162,7 @@ def spare_value(spare: float) -> float:
 
 def extras_value(player: Player, left: float) -> float:
     """TR-4.8, TR-4.9 Extra actions, wild tiles and [+2] markers."""
-    soon = min(1.0, left * 5.0)
+    soon = in_time(left, LATE_FOR_EXTRAS)
     total = WEIGHTS.extra * soon * 1.2 * min(float(player.tiles[Tile.WILD_EXTRA]), 3.0)
     for action in range(TRAYS):
         doubled = float(player.plus_two >> action & 1)
@@ -171,7 +192,7 @@ def tile_value(s: TrajanState, tile: int) -> float:
 
 def tiles_value(s: TrajanState, player: Player, left: float) -> float:
     """TR-3.3 Tiles in the circle by how many of their colours are in place."""
-    soon = min(1.0, left * 4.0)
+    soon = in_time(left, LATE)
     total = 0.0
     for slot in range(TRAYS):
         tile: int = player.slots[slot]
@@ -221,7 +242,7 @@ def shipping_value(s: TrajanState, player: Player) -> float:
     third = float(cargo_points(s, Ship.PAIRS, pairs) - 2 * pairs)
     best = max(first, max(second, third))
     rest = first + second + third - best
-    total = WEIGHTS.cargo * (max(best, 0.0) + 0.15 * max(rest, 0.0))
+    total = WEIGHTS.cargo * (max(best, 0.0) + SECOND_CARGO * max(rest, 0.0))
     return total + 0.5 * wanted_cards(player)
 
 
@@ -252,13 +273,13 @@ def military_value(s: TrajanState, player: Player, seat: int, left: float) -> fl
         if steps < FAR:
             if not player.provinces >> province & 1:
                 points = float(occupation_points(s, seat, province))
-                best = max(best, points / (1.0 + 0.45 * steps))
+                best = max(best, points / (1.0 + STEP * steps))
             if s.provinces[province] != NONE:
                 tiles = max(tiles, 3.0 / (1.0 + steps))
     if player.legionnaires == 0:
-        best *= 0.5
-    soon = min(1.0, left * 4.0)
-    reserve = WEIGHTS.legionnaire * 0.5 * min(float(player.legionnaires), 4.0 * left)
+        best *= UNMANNED
+    soon = in_time(left, LATE)
+    reserve = WEIGHTS.legionnaire * in_reserve(player.legionnaires, left)
     return soon * (WEIGHTS.march * (best + tiles) + reserve)
 
 
@@ -275,10 +296,10 @@ def construction_value(s: TrajanState, player: Player, left: float) -> float:
             gain += WEIGHTS.first_of_type if count == 0 else 2.0 * float(count)
             best = max(best, gain)
     if player.workers == 0:
-        best *= 0.5
-    soon = min(1.0, left * 4.0)
+        best *= UNMANNED
+    soon = in_time(left, LATE)
     total = soon * WEIGHTS.build * best
     for kind in range(TYPES):
         total += soon * SET_HOPE[player.type_count(kind)]
-    reserve = WEIGHTS.worker * 0.5 * min(float(player.workers), 4.0 * left)
+    reserve = WEIGHTS.worker * in_reserve(player.workers, left)
     return total + soon * reserve

@@ -28,6 +28,20 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+LATE: Final = 4.0
+LATE_FOR_EXTRAS: Final = 5.0
+"""What is begun in the last of so many parts of the game may not be finished in time."""
+UNMANNED: Final = 0.5
+"""Of a site or province, what it is worth to a player who has nobody in the camp."""
+RESERVE: Final = 0.5
+RESERVE_USED: Final = 4.0
+"""Of a worker or legionnaire, what it is worth in the camp, and how many a whole game uses."""
+SECOND_CARGO: Final = 0.15
+"""Of what the hand could ship besides its best cargo, what will be shipped."""
+STEP: Final = 0.45
+"""How much less a province is worth for each step to it."""
+
 READY: Final = [0.34, 0.55, 0.8]
 """How sure a Trajan tile is, by how many of its colours are in its tray."""
 SET_HOPE: Final = [0.0, 0.6, 2.6, 2.2, 0.0]

@@ -14,6 +14,7 @@ from panj.core.game import Game
 from panj.core.match import Match, Played
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.core.registry import REGISTRY
+from panj.core.state import State
 from panj.server.options import abridged
 from panj.server.shown import ShownState
 from panj.server.store.progress import Progress
@@ -48,8 +49,11 @@ class Room:
         """The log lines of the set-up, then those of every event."""
         self.match: Match | None = None
         self.actions: dict[str, int] = {}
-        self.trail: deque[ShownState] = deque(maxlen=table.settings.spectator_delay + 1)
+        self.trail: deque[State] = deque(maxlen=table.settings.spectator_delay + 1)
         """The last states. A delay that counted moves would show too much after an undo."""
+        self._now: ShownState | None = None
+        self._delayed: ShownState | None = None
+        """What spectators see who are behind: all of them are so by as much."""
 
     def deal(self) -> Match:
         """The match before its first move. The room does not know it before it has begun."""
@@ -116,7 +120,9 @@ class Room:
 
     def follow(self, match: Match) -> None:
         """The match stands here now."""
-        self.trail.append(ShownState(self.game, match.state))
+        self.trail.append(match.state)
+        self._now = ShownState(self.game, match.state)
+        self._delayed = None
 
     def log(self, seat: int, after: int, until: int) -> list[tuple[int, Message]]:
         """The lines that a seat may read of the events between two versions; the set-up is 0."""
@@ -136,7 +142,13 @@ class Room:
 
     def shown(self, behind: int) -> ShownState | None:
         """The state as it was so many events ago; None before the start."""
-        return None if self.match is None else self.trail[-1 - behind]
+        if self.match is None:
+            return None
+        if not behind:
+            return self._now
+        if self._delayed is None:
+            self._delayed = ShownState(self.game, self.trail[-1 - behind])
+        return self._delayed
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds; several at a hot seat."""

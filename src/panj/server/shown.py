@@ -14,15 +14,17 @@ class ShownState:
     def __init__(self, game: Game, s: State) -> None:
         self.game = game
         self.state = s
-        self._views: dict[int, dict[str, object]] = {}
+        self.views: dict[int, dict[str, object]] = {}
+        """What those who have looked see: by far larger than the state."""
+        self.asked: Question | None = None
+        """What the seat that decides is asked, if it has looked."""
         self._scores: list[ScoreLineAnswer] | None = None
-        self._asked: Question | None = None
 
     def view(self, seat: int) -> dict[str, object]:
         """What one seat or a spectator sees."""
-        found = self._views.get(seat)
+        found = self.views.get(seat)
         if found is None:
-            found = self._views[seat] = self.game.view(self.state, seat)
+            found = self.views[seat] = self.game.view(self.state, seat)
         return found
 
     def scores(self) -> list[ScoreLineAnswer]:
@@ -39,9 +41,9 @@ class ShownState:
             return None
         if d.who != seat:
             return Question(d.who, d.rule, False, None, [], [])
-        if self._asked is None:
-            self._asked = self._question(d, moves)
-        return self._asked
+        if self.asked is None:
+            self.asked = self._question(d, moves)
+        return self.asked
 
     def _question(self, d: Decision[State], moves: list[Move]) -> Question:
         offers = [self.offer(d, index, move) for index, move in enumerate(moves)]

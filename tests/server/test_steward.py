@@ -10,7 +10,8 @@ from panj.core.messages import Refused
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.server.rooms import Room, now
-from panj.server.steward import LATER_SECONDS, Steward, bot_asked
+from panj.server.seating import bot_asked
+from panj.server.steward import LATER_SECONDS, Steward
 from panj.server.store.rows import EventKind, EventRow, SeatKind
 from panj.server.store.tables import Due
 from panj.server.thinkers import Thought

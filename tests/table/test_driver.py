@@ -10,7 +10,7 @@ from panj.core.messages import Message, Refused
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
-from panj.table.driver import Answerer, Driver, answerer_now, is_forced
+from panj.table.driver import Answerer, Driver, Manner, answerer_now
 
 
 def new_match(slug: str, seats: int, kind: type[Match] = Match) -> Match:
@@ -65,8 +65,33 @@ def test_a_secret_without_a_choice_is_asked_where_the_others_wait_for_it() -> No
     assert d is not None
     assert answerer_now(match, [d.who]) == Answerer.PERSON
     assert answerer_now(match, []) == Answerer.RULES
-    assert not is_forced(d, match.moves(), is_awaited=True)  # a bot's on a server
-    assert is_forced(d, match.moves(), is_awaited=False)
+    assert answerer_now(match, [], Manner.SERVED) == Answerer.BOT
+
+
+@pytest.mark.parametrize(
+    ("manner", "persons", "bots"),
+    [
+        (Manner.HERE, Answerer.RULES, Answerer.RULES),
+        (Manner.SERVED, Answerer.PERSON, Answerer.RULES),
+        (Manner.EVERY, Answerer.PERSON, Answerer.BOT),
+    ],
+)
+def test_who_is_asked_what_has_one_answer(manner: str, persons: str, bots: str) -> None:
+    match = new_match("kingdomino", 2)
+    driver = Driver(match, (), AtRandom(match).decide)
+    while len(match.moves()) > 1:
+        driver.step()
+    assert len(match.moves()) == 1
+    assert answerer_now(match, [0, 1], manner) == persons
+    assert answerer_now(match, [], manner) == bots
+
+
+def test_a_driver_may_ask_for_every_decision() -> None:
+    match = new_match("kingdomino", 2)
+    bots = AtRandom(match)
+    Driver(match, (), bots.decide, manner=Manner.EVERY).advance()
+    assert len(bots.asked) == match.version
+    assert min(count for _, count in bots.asked) == 1
 
 
 def test_whoever_watches_sees_every_move_before_it_is_made() -> None:

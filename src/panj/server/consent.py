@@ -1,43 +1,56 @@
 """What needs everybody's consent: taking back beyond what was revealed, and giving up."""
 
 import secrets
+from functools import partial
 
 import msgspec
 
 from panj.core.messages import Refused
 from panj.server.ledger import Ledger
 from panj.server.matches import Matches
-from panj.server.referee import Referee
+from panj.server.people import Caller
+from panj.server.referee import Referee, running_match
 from panj.server.rooms import Room
-from panj.server.store.rows import SeatKind, Status
+from panj.server.seating import acting_seat, persons_at
+from panj.server.store.rows import Status
 from panj.server.wire.answers import Proposal
-from panj.server.wire.requests import ProposalKind
+from panj.server.wire.requests import ProposalKind, ProposalRequest
 
 
 class Consent:
-    """Keeps a proposal until everybody has agreed, at a table as this process knows it: a refusal
-    may mean that others have changed the table, so it is tried again by `Rooms.act`."""
+    """Keeps a proposal until everybody has agreed."""
 
     def __init__(self, ledger: Ledger, referee: Referee, matches: Matches) -> None:
         self.ledger = ledger
         self.referee = referee
         self.matches = matches
 
-    async def propose(self, room: Room, seat: int, kind: ProposalKind, version: int) -> None:
-        """Ask the other people for their consent. What shall be taken back is the last move of
-        this version: nobody has seen a later one."""
-        if room.table.status != Status.RUNNING or room.match is None:
-            raise Refused("server.refusal.not_running", [])
+    async def propose(self, caller: Caller, table: str, wish: ProposalRequest) -> None:
+        """Ask the other people for their consent. What shall be taken back is the last move that
+        is there when the caller asks: nobody has seen a later one."""
+        caller.need("play")
+        expected = await self.ledger.rooms.version(table) if wish.kind == "undo" else None
+        attempt = partial(self._propose, caller.person.id, wish.kind, expected)
+        await self.ledger.act(table, attempt)
+
+    async def _propose(
+        self, person: str, kind: ProposalKind, expected: int | None, room: Room
+    ) -> None:
+        seat = acting_seat(room, person)
+        match = running_match(room, room.version if expected is None else expected)
         if room.table.proposal is not None:
             raise Refused("server.refusal.proposal_open", [])
-        if kind == "undo" and room.version != version:
-            raise Refused("core.refusal.stale", [version, room.version])
-        if kind == "undo" and not room.match.played:
+        if kind == "undo" and not match.played:
             raise Refused("core.refusal.undo", [])
         await self._agree(room, Proposal(kind, seat, [seat]))
 
-    async def answer(self, room: Room, seat: int, agree: bool) -> None:
+    async def answer(self, caller: Caller, table: str, agree: bool) -> None:
         """Agree to what was proposed, or decline it for everybody."""
+        caller.need("play")
+        await self.ledger.act(table, partial(self._answer, caller.person.id, agree))
+
+    async def _answer(self, person: str, agree: bool, room: Room) -> None:
+        seat = acting_seat(room, person)
         if room.table.proposal is None:
             raise Refused("server.refusal.no_proposal", [])
         found = msgspec.convert(room.table.proposal, Proposal)
@@ -48,9 +61,8 @@ class Consent:
 
     async def _agree(self, room: Room, proposal: Proposal) -> None:
         """Keep a proposal, or carry it out when every person has agreed."""
-        people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
         willing = {room.seats[seat].person for seat in proposal.agreed}
-        if people <= willing:
+        if persons_at(room.seats) <= willing:
             await self.carry_out(room, proposal, room.table.changed)
         else:
             await self._keep(room, proposal)
@@ -79,4 +91,3 @@ class Consent:
             if room.match is not None and room.match.played:
                 action = secrets.token_hex(16)
                 await self.referee.take_back(room, room.match, proposal.by, action)
-        self.ledger.changed(room)

@@ -1,12 +1,12 @@
 """The ledger: what happens at a table is written down first; then everybody hears of it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 from panj.core.match import Match, Played
 from panj.core.messages import Message, Refused
-from panj.server.hub import Announced, Hub
+from panj.server.hub import Announced, Hub, person_channel
 from panj.server.metrics import COMMIT_SECONDS, MOVES
 from panj.server.rooms import Room, Rooms
 from panj.server.shown import said
@@ -16,9 +16,12 @@ from panj.server.store.tables import TableStore
 
 T = TypeVar("T")
 
+AT_ONCE: Final = 20
+"""More than people sit at any table: so often may somebody else come first."""
+
 
 class Ledger:
-    """Commit, then publish, then acknowledge: the first two for all who change tables."""
+    """Commit, then publish, then acknowledge: here is what all who change tables share of that."""
 
     def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
         self.rooms = rooms
@@ -39,11 +42,30 @@ class Ledger:
         """Wait until everything that was begun is done."""
         await asyncio.gather(*self._at_work, return_exceptions=True)
 
+    async def act(self, table: str, attempt: Callable[[Room], Awaitable[T]]) -> T:
+        """Change a table as this process knows it, surely. A refusal stands if the table has not
+        changed meanwhile; otherwise it is tried again with what is known then."""
+        return await self.surely(self._act(table, attempt))
+
+    async def _act(self, table: str, attempt: Callable[[Room], Awaitable[T]]) -> T:
+        room = await self.rooms.known(table)
+        for _ in range(AT_ONCE):
+            before = room.stamp if room.is_begun() else None
+            try:
+                return await attempt(room)
+            except Refused:
+                async with room.lock:
+                    await self.rooms.refresh(room)
+                if room.stamp == before:
+                    raise
+        return await attempt(room)
+
     async def write(
         self, room: Room, event: EventRow, progress: Progress, played: Played | None = None
     ) -> None:
-        """Write an event, then let the room follow: a move as it was played already. Refused if
-        the table is no longer as the room knows it; nobody need look before."""
+        """Write an event, then let the room follow, a move as it was played already, and then
+        everybody hear of it. Refused if the table is no longer as the room knows it; nobody need
+        look before."""
         with COMMIT_SECONDS.time():
             kept = await self.store.append(event, progress, room.table.changed)
         if not kept:
@@ -52,6 +74,7 @@ class Ledger:
             MOVES.labels(room.table.game).inc()
         room.apply(event, played)
         room.go_on(progress)
+        self.changed(room)  # whoever is woken waits for the room's lock until this is answered
 
     async def changed_beside(self, room: Room, dealt: Match | None = None) -> None:
         """Something else than an event was written about a table: seats, a proposal, its status;
@@ -65,6 +88,10 @@ class Ledger:
         self.hub.publish(room.table.id, room.stamp)
         for listener in self.on_change:
             listener(room)
+
+    def listed(self, person: str) -> None:
+        """Somebody has another table: wake who waits for this person's list."""
+        self.hub.publish(person_channel(person))
 
     def announce(self, table: str, message: Message) -> None:
         """Tell everybody at a table something that is no part of the match."""

@@ -228,9 +228,11 @@ class Connection:
         elif isinstance(message, ChatRequest):
             await self.services.say(self.caller, self.table, message.text)
         elif isinstance(message, MoveRequest):
-            await self.send(DoneMessage(await self.services.play(self.caller, self.table, message)))
+            done = await self.services.referee.move(self.caller, self.table, message)
+            await self.send(DoneMessage(done))
         else:
-            await self.send(DoneMessage(await self.services.undo(self.caller, self.table, message)))
+            done = await self.services.referee.undo(self.caller, self.table, message)
+            await self.send(DoneMessage(done))
 
     async def send_refusal(self, refusal: Refused, action: str) -> None:
         """Say why not, with the table as it is now."""

@@ -3,16 +3,15 @@
 import secrets
 
 from panj.bots.registry import bot as bot_named
-from panj.bots.styles import check_style
 from panj.core.chance import KEY_BYTES
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
-from panj.server.hub import Hub, person_channel
+from panj.server.ledger import Ledger
 from panj.server.names import display_name
 from panj.server.options import check_size
 from panj.server.people import fingerprint
-from panj.server.rooms import Room, Rooms, now
+from panj.server.rooms import Room, now
 from panj.server.store.rows import (
     FREE,
     PersonRow,
@@ -22,17 +21,17 @@ from panj.server.store.rows import (
     TableRow,
     TableSettings,
 )
-from panj.server.store.tables import TableStore
 from panj.server.wire.requests import SeatRequest, TableRequest
+from panj.table.seats import check_bots
 
 
 class Lobby:
     """Makes tables and seats people at them."""
 
-    def __init__(self, rooms: Rooms, store: TableStore, hub: Hub) -> None:
-        self.rooms = rooms
-        self.store = store
-        self.hub = hub
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.rooms = ledger.rooms
+        self.store = ledger.store
 
     async def create(self, host: PersonRow, wish: TableRequest) -> tuple[str, dict[int, str]]:
         """A new table with its seats; also the invitations, which are told only now."""
@@ -55,7 +54,7 @@ class Lobby:
         if wish.start and any(row.kind in FREE for row in rows):
             raise Refused("server.refusal.seats_open", [])
         await self.store.create(fresh_table(table, host.id, terms, wish.settings), rows)
-        self.hub.publish(person_channel(host.id))
+        self.ledger.listed(host.id)
         return table, invites
 
     def _seat(
@@ -72,9 +71,8 @@ class Lobby:
             name = display_name(wish.name) if wish.name else host.name
             return SeatRow(table, number, SeatKind.PERSON, person=host.id, name=name)
         if wish.kind == "bot":
-            found = bot_named(wish.bot)
-            check_style(game, wish.bot)
-            seconds = wish.seconds or found.seconds()
+            check_bots(game, [wish.bot])
+            seconds = wish.seconds or bot_named(wish.bot).seconds()
             return SeatRow(
                 table, number, SeatKind.BOT, name=wish.bot, bot=wish.bot, seconds=seconds
             )
@@ -89,6 +87,11 @@ class Lobby:
         self, table: str, person: PersonRow, wished: int | None, invite: str | None
     ) -> int:
         """Sit down on a free seat, or on the one that an invitation is for."""
+        return await self.ledger.surely(self._join(table, person, wished, invite))
+
+    async def _join(
+        self, table: str, person: PersonRow, wished: int | None, invite: str | None
+    ) -> int:
         room = await self.rooms.room(table)
         if room.table.status != Status.OPEN:
             raise Refused("server.refusal.not_open", [])
@@ -106,12 +109,15 @@ class Lobby:
         row = SeatRow(seat.table, seat.seat, SeatKind.PERSON, person=person.id, name=person.name)
         if not await self.store.take_seat(row, seat.kind):
             raise Refused("server.refusal.no_seat", [])
-        self.hub.publish(room.table.id)
-        self.hub.publish(person_channel(person.id))
+        await self.ledger.changed_beside(room)
+        self.ledger.listed(person.id)
         return seat.seat
 
     async def leave(self, table: str, person: PersonRow) -> None:
         """Get up before the start; the seat is open again."""
+        await self.ledger.surely(self._leave(table, person))
+
+    async def _leave(self, table: str, person: PersonRow) -> None:
         room = await self.rooms.room(table)
         if room.table.status != Status.OPEN:
             raise Refused("server.refusal.not_open", [])
@@ -121,10 +127,13 @@ class Lobby:
         for number in mine:
             row = SeatRow(table, number, SeatKind.OPEN)
             await self.store.take_seat(row, SeatKind.PERSON)
-        self.hub.publish(table)
+        await self.ledger.changed_beside(room)
 
     async def rematch(self, table: str, person: PersonRow) -> str:
         """The same players at a new table; whoever asks first makes it, the others find it."""
+        return await self.ledger.surely(self._rematch(table, person))
+
+    async def _rematch(self, table: str, person: PersonRow) -> str:
         room = await self.rooms.room(table)
         if not room.seats_of(person.id):
             raise Refused("server.refusal.not_seated", [])
@@ -136,7 +145,7 @@ class Lobby:
         first = await self.store.link_rematch(table, mine)
         if first != mine:
             await self.store.delete(mine)
-        self.hub.publish(table)
+        await self.ledger.changed_beside(room)
         return first
 
     async def _copy(self, room: Room, host: PersonRow) -> str:

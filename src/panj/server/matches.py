@@ -1,28 +1,37 @@
 """The beginning and the end of a match: dealing it, giving it up, letting a bot go on."""
 
+from functools import partial
+
 import msgspec
 
 from panj.core.messages import Message, Refused
 from panj.server.clocks import bot_due, progress_when_asked, starting_clock
-from panj.server.ledger import Ledger
+from panj.server.ledger import AT_ONCE, Ledger
 from panj.server.match_files import result_of
-from panj.server.rooms import AT_ONCE, Room, now
+from panj.server.rooms import Room, now
+from panj.server.seating import persons_at
+from panj.server.store.progress import Progress
 from panj.server.store.rows import FREE, SeatKind, Status
 
 
 class Matches:
-    """Begins and ends matches. `start` is tried again by `Rooms.act` where it is refused."""
+    """Begins and ends matches."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.rooms = ledger.rooms
         self.store = ledger.store
 
-    async def start(self, room: Room, person: str) -> None:
+    async def start(self, person: str, table: str) -> None:
         """Deal the match, and show it once that is written; the host may, when every seat is
         taken."""
+        await self.ledger.act(table, partial(self._start, person))
+
+    async def _start(self, person: str, room: Room) -> None:
         if room.table.host != person:
             raise Refused("server.refusal.not_host", [])
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
         if any(seat.kind in FREE for seat in room.seats):
             raise Refused("server.refusal.seats_open", [])
         if not room.is_playable():  # once it runs, it could only be given up
@@ -51,10 +60,9 @@ class Matches:
         """Refuse to give up what has ended, or what others have a say in."""
         if room.table.status not in (Status.OPEN, Status.RUNNING):
             raise Refused("server.refusal.not_running", [])
-        people = {seat.person for seat in room.seats if seat.kind == SeatKind.PERSON}
         if room.table.status == Status.OPEN and room.table.host != person:
             raise Refused("server.refusal.not_host", [])
-        if room.table.status == Status.RUNNING and people - {person}:
+        if room.table.status == Status.RUNNING and persons_at(room.seats) - {person}:
             raise Refused("server.refusal.needs_consent", [])
 
     async def end(self, room: Room) -> None:
@@ -65,20 +73,11 @@ class Matches:
     async def _end(self, room: Room) -> bool:
         """End a match as the room knows it; what it came to is kept. False if somebody has
         changed the table meanwhile."""
-        match = room.match
-        done = await self.store.change(
-            room.table.id,
-            [Status.OPEN, Status.RUNNING],
-            room.table.changed,
-            status=Status.ABANDONED,
-            decider=None,
-            deadline=None,
-            due=None,
-            proposal=None,
-            result=result_of(room.game, match.state, room.version) if match else None,
-        )
+        progress = progress_given_up(room)
+        done = await self.store.end(room.table.id, progress, room.table.changed)
         if done:
-            self.ledger.hub.publish(room.table.id)
+            room.go_on(progress)
+            self.ledger.changed(room)
         return done
 
     async def take_over(self, room: Room, seat: int, bot: str, seconds: float) -> bool:
@@ -93,3 +92,19 @@ class Matches:
         self.ledger.announce(room.table.id, Message("server.log.taken_over", [seat]))
         await self.ledger.changed_beside(room)
         return True
+
+
+def progress_given_up(room: Room) -> Progress:
+    """How a table stands that ends before its time: nobody is asked, and nobody need look."""
+    match, table = room.match, room.table
+    return Progress(
+        version=table.version,
+        status=Status.ABANDONED,
+        decider=None,
+        asked_at=table.asked_at,
+        deadline=None,
+        due=None,
+        changed=now(),
+        result=result_of(room.game, match.state, room.version) if match else None,
+        clocks=tuple(seat.clock for seat in room.seats),
+    )

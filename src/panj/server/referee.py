@@ -1,5 +1,7 @@
 """The referee: makes moves and takes them back, each exactly once."""
 
+from functools import partial
+
 import msgspec
 
 from panj.core.match import Match, Played
@@ -8,7 +10,9 @@ from panj.core.moves import Move
 from panj.server.clocks import after_event, progress_when_asked
 from panj.server.ledger import Ledger
 from panj.server.match_files import result_of
+from panj.server.people import Caller
 from panj.server.rooms import Room, now
+from panj.server.seating import acting_seat, last_seat
 from panj.server.store.progress import Progress
 from panj.server.store.rows import EventKind, EventRow, Status
 from panj.server.wire.answers import Done
@@ -16,19 +20,20 @@ from panj.server.wire.requests import MoveRequest, UndoRequest
 
 
 class Referee:
-    """Applies the rules to what people and bots wish, at a table as this process knows it: a
-    refusal may mean that others have changed the table, so it is tried again by `Rooms.act`."""
+    """Applies the rules to what people and bots wish."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
 
     # Moves
 
-    async def move(self, room: Room, seat: int, wish: MoveRequest) -> Done:
-        """Make the move with this index in the list that the seat was shown."""
-        return await self.ledger.surely(self._move(room, seat, wish))
+    async def move(self, caller: Caller, table: str, wish: MoveRequest) -> Done:
+        """Make the move with this index in the list that the caller's seat was shown."""
+        caller.need("play")
+        return await self.ledger.act(table, partial(self._move, caller.person.id, wish))
 
-    async def _move(self, room: Room, seat: int, wish: MoveRequest) -> Done:
+    async def _move(self, person: str, wish: MoveRequest, room: Room) -> Done:
+        seat = acting_seat(room, person)
         async with room.lock:
             if (version := room.actions.get(wish.action_id)) is not None:
                 return Done(wish.action_id, version)  # the first answer again
@@ -39,7 +44,6 @@ class Referee:
                 rule = "" if d is None else d.rule
                 raise Refused("server.refusal.no_such_move", [wish.index], rule)
             version = await self._make(room, match, moves[wish.index], wish.action_id)
-        self.ledger.changed(room)
         return Done(wish.action_id, version)
 
     async def move_for(self, room: Room, seat: int, move: Move, expected: int, action: str) -> None:
@@ -52,7 +56,6 @@ class Referee:
         async with room.lock:
             match = asked_match(room, seat, expected)
             await self._make(room, match, move, action)
-        self.ledger.changed(room)
 
     async def _make(self, room: Room, match: Match, move: Move, action: str) -> int:
         """Play a move, write it down, and only then let the room know what was played; its
@@ -66,11 +69,13 @@ class Referee:
 
     # Taking back
 
-    async def undo(self, room: Room, seat: int, wish: UndoRequest) -> Done:
-        """Take the seat's own last move back, as far as nothing was revealed since."""
-        return await self.ledger.surely(self._undo(room, seat, wish))
+    async def undo(self, caller: Caller, table: str, wish: UndoRequest) -> Done:
+        """Take the caller's own last move back, as far as nothing was revealed since."""
+        caller.need("play")
+        return await self.ledger.act(table, partial(self._undo, caller.person.id, wish))
 
-    async def _undo(self, room: Room, seat: int, wish: UndoRequest) -> Done:
+    async def _undo(self, person: str, wish: UndoRequest, room: Room) -> Done:
+        seat = last_seat(room, person)
         async with room.lock:
             if (version := room.actions.get(wish.action_id)) is not None:
                 return Done(wish.action_id, version)
@@ -78,7 +83,6 @@ class Referee:
             if not match.may_undo() or match.played[-1].who != seat:
                 raise Refused("core.refusal.undo", [])
             version = await self.take_back(room, match, seat, wish.action_id)
-        self.ledger.changed(room)
         return Done(wish.action_id, version)
 
     async def take_back(self, room: Room, match: Match, seat: int, action: str) -> int:

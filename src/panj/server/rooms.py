@@ -4,8 +4,8 @@ import asyncio
 import re
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -21,12 +21,7 @@ from panj.server.store.progress import Progress
 from panj.server.store.rows import EventKind, EventRow, SeatRow, Stamp, Status, TableRow
 from panj.server.store.tables import TableStore
 
-T = TypeVar("T")
-
 MOST_ROOMS: Final = 2000
-AT_ONCE: Final = 20
-"""More than people sit at any table: so often may somebody else come first."""
-
 UNTOLD: Final[tuple[None]] = (None,)
 """Nobody has said what the table's stamp must be by now."""
 
@@ -220,21 +215,6 @@ class Rooms:
         room = await self.known(table)
         stamp = await self.store.stamp(table)
         return room.version if stamp is None else stamp[0]
-
-    async def act(self, table: str, attempt: Callable[[Room], Awaitable[T]]) -> T:
-        """Do something at a table as this process knows it. A refusal stands if the table has not
-        changed meanwhile; otherwise it is tried again with what is known then."""
-        room = await self.known(table)
-        for _ in range(AT_ONCE):
-            before = room.stamp if room.is_begun() else None
-            try:
-                return await attempt(room)
-            except Refused:
-                async with room.lock:
-                    await self.refresh(room)
-                if room.stamp == before:
-                    raise
-        return await attempt(room)
 
     async def room_by_any_rules(self, table: str) -> Room:
         """A room even if the rules of its match are no longer played here: then it has the row

@@ -1,7 +1,7 @@
 """Everything that a request may need, put together once for a process."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 from litestar.channels import ChannelsPlugin
 
@@ -20,17 +20,17 @@ from panj.server.problems import RefusedAtTable
 from panj.server.referee import Referee
 from panj.server.reviews import Reviews
 from panj.server.rooms import UNTOLD, Room, Rooms, now
+from panj.server.seating import seats_held
 from panj.server.settings import Settings
 from panj.server.steward import Steward
 from panj.server.store.database import Database
 from panj.server.store.people import PeopleStore
 from panj.server.store.reviews import ReviewStore
-from panj.server.store.rows import ChatRow, SeatKind, Stamp, Status
+from panj.server.store.rows import ChatRow, Stamp, Status
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
 from panj.server.thinkers import Thinkers
-from panj.server.wire.answers import ChatLine, Done, TableAnswer
-from panj.server.wire.requests import MoveRequest, ProposalKind, UndoRequest
+from panj.server.wire.answers import ChatLine, TableAnswer
 from panj.server.wire.reviews import HintAnswer
 
 
@@ -48,7 +48,7 @@ class Services:
         self.referee = Referee(self.ledger)
         self.matches = Matches(self.ledger)
         self.consent = Consent(self.ledger, self.referee, self.matches)
-        self.lobby = Lobby(self.rooms, self.store, self.hub)
+        self.lobby = Lobby(self.ledger)
         self.thinkers = Thinkers(settings.bot_workers)
         self.steward = Steward(self.ledger, self.referee, self.matches, self.thinkers)
         self.hints = Hints(self.thinkers, settings.hints_per_minute)
@@ -79,48 +79,11 @@ class Services:
 
     async def start_match(self, caller: Caller, table: str) -> TableAnswer:
         """Deal the match of a table."""
-        await self._act(table, lambda room: self.matches.start(room, caller.person.id))
+        await self.matches.start(caller.person.id, table)
         return await self.look(caller, table, None)
-
-    async def play(self, caller: Caller, table: str, wish: MoveRequest) -> Done:
-        """Make a move."""
-        caller.need("play")
-        return await self.rooms.act(
-            table, lambda room: self.referee.move(room, acting_seat(room, caller), wish)
-        )
-
-    async def undo(self, caller: Caller, table: str, wish: UndoRequest) -> Done:
-        """Take a move back."""
-        caller.need("play")
-        return await self.rooms.act(
-            table, lambda room: self.referee.undo(room, last_seat(room, caller), wish)
-        )
-
-    async def propose(self, caller: Caller, table: str, kind: ProposalKind) -> TableAnswer:
-        """Ask for everybody's consent."""
-        caller.need("play")
-        seen = await self.rooms.version(table)
-
-        async def propose(room: Room) -> None:
-            await self.consent.propose(room, acting_seat(room, caller), kind, seen)
-
-        await self._act(table, propose)
-        return await self.look(caller, table, None)
-
-    async def answer(self, caller: Caller, table: str, agree: bool) -> TableAnswer:
-        """Agree to what was proposed, or decline it."""
-        caller.need("play")
-        await self._act(
-            table, lambda room: self.consent.answer(room, acting_seat(room, caller), agree)
-        )
-        return await self.look(caller, table, None)
-
-    async def _act(self, table: str, attempt: Callable[[Room], Awaitable[None]]) -> None:
-        """Change a table; what was begun is finished, even if whoever asked for it leaves."""
-        await self.ledger.surely(self.rooms.act(table, attempt))
 
     def at_table(
-        self, refusal: Refused, caller: Caller, table: str, seat_of: Callable[[Room, Caller], int]
+        self, refusal: Refused, caller: Caller, table: str, seat_of: Callable[[Room, str], int]
     ) -> Refused:
         """A refusal with the table as it stands now, for who is not told that anyway; as it is to
         those who do not sit there."""
@@ -128,7 +91,7 @@ class Services:
         if room is None or not room.is_begun():
             return refusal
         try:
-            seat = seat_of(room, caller)
+            seat = seat_of(room, caller.person.id)
         except Refused:
             return refusal
         online = self.hub.online(table)
@@ -138,7 +101,7 @@ class Services:
         """What the caller, who is asked, could do, if the table allows hints."""
         caller.need("play")
         room = await self.rooms.room(table)
-        mine = seats_held(room, caller)
+        mine = seats_held(room, caller.person.id)
         if not room.table.settings.hints:
             raise Refused("server.refusal.hints_off", [])
         decider = room.decider()
@@ -155,7 +118,7 @@ class Services:
         person = caller.person.id
         room = await self.rooms.room_by_any_rules(table)
         if room.table.host != person:
-            seats_held(room, caller)
+            seats_held(room, person)
         await self.ledger.surely(self.matches.abandon(table, person))
         room = await self.rooms.room_by_any_rules(table)
         return table_answer(room, person, room.seat_for(person, None), self.hub.online(table))
@@ -200,29 +163,6 @@ def may_look(room: Room, person: str) -> bool:
         or room.table.host == person
         or bool(room.seats_of(person))
     )
-
-
-def seats_held(room: Room, caller: Caller) -> list[int]:
-    """The seats for which a person may act; one that a bot has taken over is no longer theirs."""
-    mine = room.seats_of(caller.person.id)
-    held = [seat for seat in mine if room.seats[seat].kind == SeatKind.PERSON]
-    if not held:
-        raise Refused("server.refusal.taken_over" if mine else "server.refusal.not_seated", [])
-    return held
-
-
-def acting_seat(room: Room, caller: Caller) -> int:
-    """The seat for which a person acts: the one that is asked, if it is theirs."""
-    mine = seats_held(room, caller)
-    decider = room.decider()
-    return decider if decider in mine and decider is not None else mine[0]
-
-
-def last_seat(room: Room, caller: Caller) -> int:
-    """The seat for which a person takes back: the one that moved last, if it is theirs."""
-    mine = seats_held(room, caller)
-    last = room.match.played[-1].who if room.match and room.match.played else mine[0]
-    return last if last in mine else mine[0]
 
 
 async def prepare(settings: Settings) -> None:

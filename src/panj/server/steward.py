@@ -11,12 +11,13 @@ from panj.core.match import Match
 from panj.core.messages import Message, Refused
 from panj.core.moves import Move
 from panj.server.clocks import bot_due, due
-from panj.server.ledger import Ledger
+from panj.server.ledger import AT_ONCE, Ledger
 from panj.server.matches import Matches
 from panj.server.metrics import BOT_FAILURES
 from panj.server.referee import Referee
-from panj.server.rooms import AT_ONCE, Room, now
-from panj.server.store.rows import SeatKind, SeatRow, Status
+from panj.server.rooms import Room, now
+from panj.server.seating import answerer_at, bot_asked
+from panj.server.store.rows import SeatRow, Status
 from panj.server.store.tables import Due
 from panj.server.thinkers import Thinkers, fresh_dice
 from panj.table.deciding import (
@@ -25,7 +26,7 @@ from panj.table.deciding import (
     Candidates,
     bot_and_substitutes,
 )
-from panj.table.driver import Answerer, answerer_of
+from panj.table.driver import Answerer
 
 log = logging.getLogger("panj.steward")
 
@@ -102,10 +103,7 @@ class Steward:
         """What a bot's seat does; nobody need think about a forced move."""
         match = room.match
         assert match is not None
-        d = match.decision()
-        assert d is not None
-        answerer = answerer_of(d, match.moves(), people=(), are_bots_awaited=True)
-        if answerer == Answerer.RULES:
+        if answerer_at(room) == Answerer.RULES:
             return match.moves()[0]
         return await self._think(room, match, seat)
 
@@ -172,12 +170,3 @@ class Steward:
             await self.store.claim(found, until)
         else:
             await self.matches.take_over(room, decider, STAND_IN, SUBSTITUTE_SECONDS)
-
-
-def bot_asked(room: Room) -> SeatRow | None:
-    """The seat that is asked now, if a bot sits there."""
-    decider = room.decider()
-    if room.table.status != Status.RUNNING or decider is None:
-        return None
-    seat = room.seats[decider]
-    return seat if seat.kind == SeatKind.BOT else None

@@ -1,8 +1,8 @@
 """The driver: plays a match on by itself as far as it goes, and stops where a person is asked.
 
-Every place has one at which games are played in one process: the terminal, agents' tables, series
-and arenas. A server's steward cannot wait for a bot in place; it asks here who answers, and asks
-bots and their substitutes by the same course (`deciding.Candidates`).
+Every place has one at which games are played in one process: the terminal, agents' tables, series,
+arenas, an environment with bots. A server's steward cannot wait for a bot in place; it asks here
+who answers, and asks bots and their substitutes by the same course (`deciding.Candidates`).
 """
 
 from collections.abc import Callable, Collection
@@ -29,31 +29,42 @@ class Answerer:
     PERSON: Final = "person"
 
 
-def answerer_now(match: Match, people: Collection[int]) -> str:
+class Manner:
+    """Whom a table asks what has one answer."""
+
+    HERE: Final = "here"
+    """In one process nobody, but a person whose answer is secret: the others wait for it, and that
+    it came at once would tell them something."""
+
+    SERVED: Final = "served"
+    """On a server every person, whose browser may answer, and bots as people are here: the others
+    wait for them, too."""
+
+    EVERY: Final = "every"
+    """Everybody: in a laboratory every decision is a step, and every guess rolls the dice."""
+
+
+def answerer_now(match: Match, people: Collection[int], manner: str = Manner.HERE) -> str:
     """Who answers what a match asks now."""
     d = match.decision()
-    return Answerer.NOBODY if d is None else answerer_of(d, match.moves(), people)
+    return Answerer.NOBODY if d is None else answerer_of(d, match.moves(), people, manner)
 
 
 def answerer_of(
-    d: Decision[State],
-    moves: list[Move],
-    people: Collection[int],
-    are_bots_awaited: bool = False,
+    d: Decision[State], moves: list[Move], people: Collection[int], manner: str = Manner.HERE
 ) -> str:
-    """Who answers a decision with these moves. A bot keeps nobody waiting in this process, but it
-    does on a server."""
+    """Who answers a decision with these moves."""
     is_person = d.who in people
-    if is_forced(d, moves, is_person or are_bots_awaited):
+    if len(moves) == 1 and is_forced(d, is_person, manner):
         return Answerer.RULES
     return Answerer.PERSON if is_person else Answerer.BOT
 
 
-def is_forced(d: Decision[State], moves: list[Move], is_awaited: bool) -> bool:
-    """Whether a decision is made without asking, because it has one answer. Where the others wait
-    for the answer, a person's at any table or a bot's on a server, it must not be skipped if its
-    coming at once would tell a secret."""
-    return len(moves) == 1 and not (is_awaited and d.SECRET)
+def is_forced(d: Decision[State], is_person: bool, manner: str) -> bool:
+    """Whether a decision that has one answer is made without asking."""
+    if manner == Manner.HERE:
+        return not (is_person and d.SECRET)
+    return manner == Manner.SERVED and not (is_person or d.SECRET)
 
 
 class Driver:
@@ -65,11 +76,13 @@ class Driver:
         people: Collection[int],
         decide: Decide,
         see: Witness | None = None,
+        manner: str = Manner.HERE,
     ) -> None:
         self.match = match
         self.people = people
         self.decide = decide
         self.see = see
+        self.manner = manner
 
     def step(self) -> Played | None:
         """Make the next move that needs no person; None where one is asked, and at the end. A
@@ -79,7 +92,7 @@ class Driver:
         if d is None:
             return None
         moves = match.moves()
-        answerer = answerer_of(d, moves, self.people)
+        answerer = answerer_of(d, moves, self.people, self.manner)
         if answerer == Answerer.PERSON:
             return None
         move = moves[0] if answerer == Answerer.RULES else self.decide(d.who)

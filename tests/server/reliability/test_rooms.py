@@ -2,10 +2,10 @@
 nobody acts on what others have changed. Each process stands for one: its own rooms, one file."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,7 +19,6 @@ from panj.server.matches import Matches
 from panj.server.people import Caller
 from panj.server.referee import Referee
 from panj.server.rooms import Room, Rooms
-from panj.server.services import acting_seat
 from panj.server.store.database import Database
 from panj.server.store.people import PeopleStore
 from panj.server.store.progress import Progress
@@ -27,7 +26,7 @@ from panj.server.store.rows import EventRow, PersonRow, SeatKind, SeatRow, Table
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
 from panj.server.wire.answers import Done
-from panj.server.wire.requests import MoveRequest
+from panj.server.wire.requests import MoveRequest, ProposalKind, ProposalRequest
 from support.example import HighCardState, PlayCard
 
 T = TypeVar("T")
@@ -44,7 +43,7 @@ class CountedStore(TableStore):
 
     is_full = False
     """Whether the disk is full."""
-    before_change: Callable[[], Awaitable[None]] | None = None
+    before_end: Callable[[], Awaitable[None]] | None = None
 
     async def begin(self, table: str, progress: Progress) -> bool:
         if self.before_start is not None and not self.before_start():
@@ -56,12 +55,10 @@ class CountedStore(TableStore):
             raise OSError("no space left on the device")
         return await super().append(event, progress, since)
 
-    async def change(
-        self, table: str, was: Sequence[str], since: float | None = None, **values: object
-    ) -> bool:
-        if self.before_change is not None:
-            await self.before_change()
-        return await super().change(table, was, since, **values)
+    async def end(self, table: str, progress: Progress, since: float) -> bool:
+        if self.before_end is not None:
+            await self.before_end()
+        return await super().end(table, progress, since)
 
     async def stamp(self, table: str) -> tuple[int, float, str] | None:
         self.looks += 1
@@ -81,17 +78,22 @@ class Process:
 
     async def start(self) -> None:
         """The host starts the match."""
-        await self.rooms.act(TABLE, lambda room: self.matches.start(room, "Ada"))
+        await self.matches.start("Ada", TABLE)
 
     async def move(self, name: str, version: int, action: str = "") -> Done:
         """A move of whoever has this name."""
         wish = MoveRequest(
             index=0, expected_version=version, action_id=action or f"{name}-move-{version}"
         )
-        caller = Caller(person(name))
-        return await self.rooms.act(
-            TABLE, lambda room: self.referee.move(room, acting_seat(room, caller), wish)
-        )
+        return await self.referee.move(Caller(person(name)), TABLE, wish)
+
+    async def propose(self, name: str, kind: ProposalKind) -> None:
+        """A proposal of whoever has this name."""
+        await self.consent.propose(Caller(person(name)), TABLE, ProposalRequest(kind=kind))
+
+    async def answer(self, name: str, agree: bool) -> None:
+        """What whoever has this name says to a proposal."""
+        await self.consent.answer(Caller(person(name)), TABLE, agree)
 
 
 def person(name: str) -> PersonRow:
@@ -223,14 +225,13 @@ def test_a_move_that_could_not_be_written_was_not_made(tmp_path: Path) -> None:
 def test_what_was_withdrawn_meanwhile_is_not_carried_out(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
         await here.move("Ada", 0)
-        await here.rooms.act(TABLE, lambda room: here.consent.propose(room, 0, "undo", 1))
+        await here.propose("Ada", "undo")
         room = await here.rooms.room(TABLE)
         async with room.lock:  # somebody else is at it when Ben agrees
-            agreeing = asyncio.create_task(
-                here.rooms.act(TABLE, lambda room: here.consent.answer(room, 1, True))
-            )
-            await asyncio.sleep(0)
-            await there.rooms.act(TABLE, lambda room: there.consent.answer(room, 0, False))
+            agreeing = asyncio.create_task(here.answer("Ben", True))
+            while not room.lock._waiters:
+                await asyncio.sleep(0)
+            await there.answer("Ada", False)
             await here.rooms.refresh(room)
         with pytest.raises(Refused) as refused:
             await agreeing
@@ -246,12 +247,12 @@ def test_a_match_that_is_given_up_while_somebody_moves_ends_after_the_move(tmp_p
         room.seats[1].kind = SeatKind.BOT  # as Ada's process knows it, she is alone
 
         async def move() -> None:
-            here.store.before_change = None
+            here.store.before_end = None
             await there.move("Ada", 0)
             for seat in (await here.rooms.room(TABLE)).seats[1:]:
                 seat.kind = SeatKind.BOT
 
-        here.store.before_change = move
+        here.store.before_end = move
         await here.matches.abandon(TABLE, "Ada")
         ended = (await there.rooms.room(TABLE)).table
         assert ended.status == "abandoned"
@@ -264,7 +265,7 @@ def test_a_match_that_is_given_up_while_somebody_moves_ends_after_the_move(tmp_p
 def test_a_proposal_of_another_process_does_not_keep_anybody_from_moving(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
         await here.rooms.room(TABLE)
-        await there.rooms.act(TABLE, lambda room: there.consent.propose(room, 1, "resign", 0))
+        await there.propose("Ben", "resign")
         assert (await here.move("Ada", 0)).version == 1
         room = await there.rooms.room(TABLE)
         assert room.table.proposal is None
@@ -272,13 +273,65 @@ def test_a_proposal_of_another_process_does_not_keep_anybody_from_moving(tmp_pat
     at_a_table(tmp_path, play)
 
 
+def test_a_match_that_was_started_is_not_dealt_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Process, there: Process) -> None:
+        for each in (here, there):
+            monkeypatch.setattr(await each.rooms.room(TABLE), "deal", None)
+            with pytest.raises(Refused) as refused:
+                await each.start()
+            assert refused.value.message.key == "server.refusal.not_open"
+
+    at_a_table(tmp_path, play)
+
+
+def test_whoever_changes_a_table_wakes_it_once_with_its_stamp(tmp_path: Path) -> None:
+    async def play(here: Process, there: Process) -> None:
+        room = await here.rooms.room(TABLE)
+        woken: list[Any] = []
+        considered: list[tuple[int, float, str]] = []
+        here.ledger.hub.publish = lambda *each: woken.append(each)  # type: ignore[method-assign]
+        here.ledger.on_change.append(lambda changed: considered.append(changed.stamp))
+        wakes: list[Callable[[], Awaitable[object]]] = [
+            lambda: here.move("Ada", 0),
+            lambda: here.propose("Ada", "undo"),
+            lambda: here.answer("Ben", True),
+            lambda: here.propose("Ada", "resign"),
+            lambda: here.answer("Ben", True),
+        ]
+        for number, change in enumerate(wakes, 1):
+            await change()
+            assert woken[number - 1 :] == [(TABLE, room.stamp)]
+            assert considered[number - 1 :] == [room.stamp]
+            assert room.stamp == await there.store.stamp(TABLE)
+
+    at_a_table(tmp_path, play)
+
+
+@pytest.mark.parametrize("is_started", [True, False])
+def test_a_table_that_was_given_up_is_as_the_room_knows_it(
+    tmp_path: Path, is_started: bool
+) -> None:
+    async def play(here: Process, _: Process) -> None:
+        room = await here.rooms.room(TABLE)
+        room.seats[1].kind = SeatKind.BOT  # as Ada's process knows it, she is alone
+        asked_at = room.table.asked_at
+        await here.matches.abandon(TABLE, "Ada")
+        assert room.table == await here.store.table(TABLE)
+        assert (room.table.status, room.table.asked_at) == ("abandoned", asked_at)
+        assert (asked_at is not None) == is_started == (room.table.result is not None)
+
+    at_a_table(tmp_path, play, is_started=is_started)
+
+
 def test_consent_to_what_was_overtaken_does_nothing(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
-        await there.rooms.act(TABLE, lambda room: there.consent.propose(room, 1, "resign", 0))
+        await there.propose("Ben", "resign")
         await here.rooms.room(TABLE)
         await there.move("Ada", 0)
         with pytest.raises(Refused) as refused:
-            await here.rooms.act(TABLE, lambda room: here.consent.answer(room, 0, True))
+            await here.answer("Ada", True)
         assert refused.value.message.key == "server.refusal.no_proposal"
         assert (await here.rooms.room(TABLE)).table.status == "running"
 

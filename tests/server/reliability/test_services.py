@@ -17,7 +17,7 @@ from panj.server.services import Services
 from panj.server.settings import Settings
 from panj.server.store.rows import PersonRow, SeatKind, SeatRow, Status, TableSettings
 from panj.server.store.upgrade import upgrade
-from panj.server.wire.requests import MoveRequest
+from panj.server.wire.requests import MoveRequest, ProposalRequest
 
 T = TypeVar("T")
 TABLE = "a" * 32
@@ -56,7 +56,7 @@ async def lay(services: Services, rules_version: int | None) -> None:
 
 async def move(services: Services, version: int) -> None:
     wish = MoveRequest(index=0, expected_version=version, action_id=f"move-at-{version}")
-    await services.play(ADA, TABLE, wish)
+    await services.referee.move(ADA, TABLE, wish)
 
 
 async def bot_moves(services: Services, room: Room) -> None:
@@ -86,7 +86,7 @@ def test_a_move_that_came_after_the_wish_to_take_back_stays(tmp_path: Path) -> N
         room = await services.rooms.room(TABLE)
         room.lock = BusyLock(lambda: bot_moves(services, room))
         with pytest.raises(Refused) as refused:
-            await services.propose(ADA, TABLE, "undo")
+            await services.consent.propose(ADA, TABLE, ProposalRequest(kind="undo"))
         assert refused.value.message.key == "core.refusal.stale"
         assert refused.value.message.operands == [1, 2]
         assert [event.kind for event in await services.store.events(TABLE, 0)] == ["move"] * 2
@@ -98,15 +98,15 @@ def test_who_leaves_while_a_table_is_given_up_leaves_it_told(tmp_path: Path) -> 
     async def work(services: Services) -> None:
         await services.start_match(ADA, TABLE)
         written, may_go_on = asyncio.Event(), asyncio.Event()
-        change = services.store.change
+        end = services.store.end
 
-        async def slow(*wanted: Any, **values: Any) -> bool:
-            done = await change(*wanted, **values)
+        async def slow(*wanted: Any) -> bool:
+            done = await end(*wanted)
             written.set()
             await may_go_on.wait()
             return done
 
-        services.store.change = slow  # type: ignore[method-assign]
+        services.store.end = slow  # type: ignore[method-assign]
         told: list[str] = []
         services.hub.publish = lambda table, *_: told.append(table)  # type: ignore[method-assign]
         asked = asyncio.create_task(services.abandon(ADA, TABLE))

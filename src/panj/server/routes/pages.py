@@ -168,11 +168,11 @@ async def press_move(services: Services, caller: Caller, table: str, data: dict[
     version, action = data.get("version"), data.get("action")
     if data.get("act") == "undo":
         undo = request_of(UndoRequest, expected_version=version, action_id=action)
-        await services.undo(caller, table, undo)
+        await services.referee.undo(caller, table, undo)
     else:
         index = data.get("index")
         wish = request_of(MoveRequest, index=index, expected_version=version, action_id=action)
-        await services.play(caller, table, wish)
+        await services.referee.move(caller, table, wish)
 
 
 def request_of(kind: type[T], **fields: str | None) -> T:

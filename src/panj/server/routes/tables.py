@@ -14,7 +14,8 @@ from panj.server.hub import Came, Watcher
 from panj.server.match_files import export_match, import_match
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
-from panj.server.services import Services, acting_seat, last_seat, may_look
+from panj.server.seating import acting_seat, last_seat
+from panj.server.services import Services, may_look
 from panj.server.store.rows import TableRow
 from panj.server.wire.answers import (
     ChatLine,
@@ -128,9 +129,9 @@ class TablesController(Controller):
     async def move(
         self, table: FromPath[str], data: JSONBody[MoveRequest], caller: Known, services: Parts
     ) -> Done:
-        caller.need("play")
+        caller.need("play")  # and its refusal does not show the table
         try:
-            return await services.play(caller, table, data)
+            return await services.referee.move(caller, table, data)
         except Refused as refusal:
             raise services.at_table(refusal, caller, table, acting_seat) from None
 
@@ -138,9 +139,9 @@ class TablesController(Controller):
     async def undo(
         self, table: FromPath[str], data: JSONBody[UndoRequest], caller: Known, services: Parts
     ) -> Done:
-        caller.need("play")
+        caller.need("play")  # and its refusal does not show the table
         try:
-            return await services.undo(caller, table, data)
+            return await services.referee.undo(caller, table, data)
         except Refused as refusal:
             raise services.at_table(refusal, caller, table, last_seat) from None
 
@@ -152,13 +153,15 @@ class TablesController(Controller):
     async def propose(
         self, table: FromPath[str], data: JSONBody[ProposalRequest], caller: Known, services: Parts
     ) -> TableAnswer:
-        return await services.propose(caller, table, data.kind)
+        await services.consent.propose(caller, table, data)
+        return await services.look(caller, table, None)
 
     @post("/{table:str}/answer", status_code=200, summary="Agree or decline")
     async def answer(
         self, table: FromPath[str], data: JSONBody[AnswerRequest], caller: Known, services: Parts
     ) -> TableAnswer:
-        return await services.answer(caller, table, data.agree)
+        await services.consent.answer(caller, table, data.agree)
+        return await services.look(caller, table, None)
 
     @post("/{table:str}/abandon", status_code=200, summary="Give the table up")
     async def abandon(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:

@@ -12,13 +12,14 @@ from panj.server.store.schema import events, seats, tables
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table stands after an event: who is asked, since when, until when. Everything but the
-    clocks is a column of the table's row, by the same name."""
+    """How a table stands after an event, its start or its end: who is asked, since when, until
+    when. Everything but the clocks is a column of the table's row, by the same name."""
 
     version: int
     status: str
     decider: int | None
-    asked_at: float
+    asked_at: float | None
+    """Nothing at a table that was given up before its start."""
     deadline: float | None
     due: float | None
     changed: float
@@ -78,6 +79,16 @@ def write_start(connection: sa.Connection, table: str, progress: Progress) -> bo
         return False
     write_clocks(connection, table, progress.clocks)
     return True
+
+
+def write_end(connection: sa.Connection, table: str, progress: Progress, since: float) -> bool:
+    """End a table before its time, if nobody has changed it since a time. The clocks stay."""
+    row = sa.update(tables).where(
+        tables.c.id == table,
+        tables.c.status.in_([Status.OPEN, Status.RUNNING]),
+        tables.c.changed == since,
+    )
+    return connection.execute(row.values(progress.columns())).rowcount == 1
 
 
 def write_clocks(connection: sa.Connection, table: str, clocks: Sequence[float | None]) -> None:

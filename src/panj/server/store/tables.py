@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from panj.server.store.database import Database
-from panj.server.store.progress import Progress, write_event, write_start
+from panj.server.store.progress import Progress, write_end, write_event, write_start
 from panj.server.store.rows import (
     ChatRow,
     EventRow,
@@ -81,6 +81,11 @@ class TableStore:
     async def begin(self, table: str, progress: Progress) -> bool:
         """Start a table that is still open; False if it is not."""
         return await self.database.write(partial(write_start, table=table, progress=progress))
+
+    async def end(self, table: str, progress: Progress, since: float) -> bool:
+        """End a table before its time; False if somebody has changed it since a time."""
+        work = partial(write_end, table=table, progress=progress, since=since)
+        return await self.database.write(work)
 
     async def change(
         self, table: str, was: Sequence[str], since: float | None = None, **values: object

@@ -140,6 +140,18 @@ def test_a_move_is_taken_back_beyond_the_boundary_by_consent(person) -> None:
     assert ada.table(table)["question"]["mine"]
 
 
+def test_a_move_that_the_proposer_has_not_seen_stays(person) -> None:
+    ada, ben, table = two_at_a_table(person)
+    ada.move(table, 0, 0)
+    ben.move(table, 0, 1)
+    late = ada.post(f"/tables/{table}/propose", kind="undo", expected_version=1)
+    assert late.status_code == 409
+    assert (late.json()["key"], late.json()["operands"]) == ("core.refusal.stale", [1, 2])
+    assert ada.table(table)["proposal"] is None
+    meant = ada.post(f"/tables/{table}/propose", kind="undo", expected_version=2)
+    assert meant.json()["proposal"]["kind"] == "undo"
+
+
 def test_consents_that_come_at_the_same_moment_all_count(person) -> None:
     ada = person("Ada")
     others = [person(name) for name in ("Ben", "Cem", "Dora")]

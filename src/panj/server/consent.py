@@ -27,9 +27,12 @@ class Consent:
 
     async def propose(self, caller: Caller, table: str, wish: ProposalRequest) -> None:
         """Ask the other people for their consent. What shall be taken back is the last move that
-        is there when the caller asks: nobody has seen a later one."""
+        the caller has seen; a client that does not say which that is has seen what is there when
+        it asks."""
         caller.need("play")
-        expected = await self.ledger.rooms.version(table) if wish.kind == "undo" else None
+        expected = wish.expected_version
+        if expected is None and wish.kind == "undo":
+            expected = await self.ledger.rooms.version(table)
         attempt = partial(self._propose, caller.person.id, wish.kind, expected)
         await self.ledger.act(table, attempt)
 

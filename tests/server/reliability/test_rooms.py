@@ -87,9 +87,10 @@ class Process:
         )
         return await self.referee.move(Caller(person(name)), TABLE, wish)
 
-    async def propose(self, name: str, kind: ProposalKind) -> None:
+    async def propose(self, name: str, kind: ProposalKind, version: int | None = None) -> None:
         """A proposal of whoever has this name."""
-        await self.consent.propose(Caller(person(name)), TABLE, ProposalRequest(kind=kind))
+        wish = ProposalRequest(kind=kind, expected_version=version)
+        await self.consent.propose(Caller(person(name)), TABLE, wish)
 
     async def answer(self, name: str, agree: bool) -> None:
         """What whoever has this name says to a proposal."""
@@ -225,7 +226,7 @@ def test_a_move_that_could_not_be_written_was_not_made(tmp_path: Path) -> None:
 def test_what_was_withdrawn_meanwhile_is_not_carried_out(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
         await here.move("Ada", 0)
-        await here.propose("Ada", "undo")
+        await here.propose("Ada", "undo", 1)
         room = await here.rooms.room(TABLE)
         async with room.lock:  # somebody else is at it when Ben agrees
             agreeing = asyncio.create_task(here.answer("Ben", True))
@@ -265,7 +266,7 @@ def test_a_match_that_is_given_up_while_somebody_moves_ends_after_the_move(tmp_p
 def test_a_proposal_of_another_process_does_not_keep_anybody_from_moving(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
         await here.rooms.room(TABLE)
-        await there.propose("Ben", "resign")
+        await there.propose("Ben", "resign", 0)
         assert (await here.move("Ada", 0)).version == 1
         room = await there.rooms.room(TABLE)
         assert room.table.proposal is None
@@ -282,6 +283,21 @@ def test_a_match_that_was_started_is_not_dealt_again(
             with pytest.raises(Refused) as refused:
                 await each.start()
             assert refused.value.message.key == "server.refusal.not_open"
+
+    at_a_table(tmp_path, play)
+
+
+def test_what_the_proposer_has_not_seen_is_not_taken_back(tmp_path: Path) -> None:
+    async def play(here: Process, there: Process) -> None:
+        await here.move("Ada", 0)
+        await there.move("Ben", 1)
+        with pytest.raises(Refused) as refused:
+            await here.propose("Ada", "undo", 1)
+        assert refused.value.message.key == "core.refusal.stale"
+        assert refused.value.message.operands == [1, 2]
+        await here.propose("Ada", "undo", 2)
+        await there.answer("Ben", True)
+        assert [event.kind for event in await here.store.events(TABLE, 0)][-1] == "undo"
 
     at_a_table(tmp_path, play)
 
@@ -327,7 +343,7 @@ def test_a_table_that_was_given_up_is_as_the_room_knows_it(
 
 def test_consent_to_what_was_overtaken_does_nothing(tmp_path: Path) -> None:
     async def play(here: Process, there: Process) -> None:
-        await there.propose("Ben", "resign")
+        await there.propose("Ben", "resign", 0)
         await here.rooms.room(TABLE)
         await there.move("Ada", 0)
         with pytest.raises(Refused) as refused:

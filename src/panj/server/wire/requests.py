@@ -63,6 +63,9 @@ class ProposalRequest(Request):
     """What needs everybody's consent: `undo` beyond the boundary, or `resign` (end the match)."""
 
     kind: ProposalKind
+    expected_version: Version | None = None
+    """What the client has seen: `undo` is meant for its last move. Without it, what is there when
+    the request comes."""
 
 
 class AnswerRequest(Request):

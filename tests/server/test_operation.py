@@ -6,7 +6,9 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import openapi
@@ -81,6 +83,20 @@ def test_the_description_refers_only_to_what_it_has() -> None:
     known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
     named = set(re.findall(r'"(#/components/schemas/[^"]+)"', json.dumps(document)))
     assert named <= known
+
+
+def objects_in(part: Any) -> Iterator[dict[str, Any]]:
+    """All forms of objects in a description."""
+    if isinstance(part, dict) and part.get("type") == "object":
+        yield part
+    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from objects_in(each)
+
+
+def test_every_object_says_what_it_may_have() -> None:
+    found = list(objects_in(openapi.document()["components"]["schemas"]))
+    assert len(found) > 50
+    assert [each for each in found if not {"properties", "additionalProperties"} & {*each}] == []
 
 
 def test_every_problem_is_described() -> None:

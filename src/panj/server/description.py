@@ -20,6 +20,8 @@ STREAMS: Final = {"/api/v1/bot/stream": "BotLine"}
 """What each line of an address is whose answer does not end."""
 PLACE: Final = "#/components/schemas/{name}"
 TAG: Final = "type"
+ANY_OBJECT: Final = {"type": "object"}
+"""An object that may have anything; types made from this would have it empty."""
 
 
 def open_api() -> OpenAPIConfig:
@@ -94,7 +96,9 @@ def live_name(name: str) -> str:
 
 
 def moved(schema: Any, places: dict[str, str]) -> Any:
-    """A part of a description that refers to other places."""
+    """A part of a description that refers to other places, and says what an object may have."""
+    if schema == ANY_OBJECT:
+        return {**ANY_OBJECT, "additionalProperties": {}}
     if isinstance(schema, dict):
         return {key: moved(each, places) for key, each in schema.items()}
     if isinstance(schema, list):

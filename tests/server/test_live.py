@@ -114,7 +114,8 @@ def test_a_match_that_starts_is_told_from_its_set_up_on_to_who_waits_for_it(pers
     ada, ben = person("Ada"), person("Ben")
     table = ada.new("high_card", "me", "open", start=False)
     with ada.live(table) as live:
-        assert live.until("table")["table"]["status"] == "open"
+        waiting = live.until("table")["table"]
+        assert (waiting["status"], waiting["version"], waiting["view"]) == ("open", -1, None)
         ben.post(f"/tables/{table}/join")
         assert live.until("update")["table"]["log"] == []
         ada.bare_post(f"/tables/{table}/start")
@@ -130,6 +131,21 @@ def test_a_match_that_starts_is_told_from_its_set_up_on_to_who_waits_for_it(pers
             played = live.until("update")["table"]
         assert played["since"] == 0
         assert [line["key"] for line in played["log"]] == ["high_card.log.played"]
+
+
+def test_who_comes_back_after_the_start_hears_the_set_up(person) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    table = ada.new("high_card", "me", "open", start=False)
+    with ben.live(table) as live:
+        known = live.until("table")["table"]["version"]
+    ben.post(f"/tables/{table}/join")
+    ada.bare_post(f"/tables/{table}/start")
+    with ben.live(table, since=known) as live:
+        begun = live.until("table")["table"]
+        assert begun["version"] == 0
+        assert [line["key"] for line in begun["log"]] == ["high_card.log.dealt"] * 2
+    with ben.live(table, since=begun["version"]) as live:
+        assert live.until("table")["table"]["log"] == []
 
 
 def test_chat_and_presence_reach_the_others(person) -> None:

@@ -143,3 +143,38 @@ def test_a_poll_waits_for_the_next_change(person) -> None:
         later.join()
     assert found["version"] == 1
     assert [line["version"] for line in found["log"]] == [1]
+
+
+def test_the_start_is_a_change_with_the_lines_of_the_set_up(person) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    table = ada.new("high_card", "me", "open", start=False)
+    ben.post(f"/tables/{table}/join")
+    known = ben.table(table)["version"]
+    assert known == -1
+    ada.bare_post(f"/tables/{table}/start")
+    looks = [ben.table(table, since=known), ben.get(f"/tables/{table}/poll", since=known).json()]
+    for found in looks:
+        assert found["version"] == 0
+        assert [line["key"] for line in found["log"]] == ["high_card.log.dealt"] * 2
+    assert ben.table(table, since=0)["log"] == []
+
+
+def test_who_has_not_looked_yet_does_not_wait(person) -> None:
+    ada = person("Ada")
+    table = ada.new("high_card", "me", "open", start=False)
+    assert ada.get(f"/tables/{table}/poll").json()["version"] == -1
+
+
+def test_a_poll_before_the_start_waits_for_it(person) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    table = ada.new("high_card", "me", "me", start=False)
+    from threading import Timer
+
+    later = Timer(0.3, ada.bare_post, [f"/tables/{table}/start"])
+    later.start()
+    try:
+        found = eve.get(f"/tables/{table}/poll", since=-1).json()
+    finally:
+        later.join()
+    assert (found["status"], found["version"]) == ("running", 0)
+    assert [line["version"] for line in found["log"]] == [0, 0]

@@ -33,7 +33,6 @@ def kept(room: Room) -> list[ShownState]:
     match = room.match
     assert match is not None
     states = {id(match.first), *(id(played.after) for played in match.played)}
-    gc.collect()
     found = [each for each in gc.get_objects() if isinstance(each, ShownState)]
     return [each for each in found if id(each.state) in states]
 

@@ -1,5 +1,7 @@
 """What a seat is told about its table: computed from that seat's view alone."""
 
+from typing import Final
+
 import msgspec
 
 from panj.core.game import Game
@@ -17,16 +19,25 @@ from panj.server.wire.answers import (
     TableBrief,
 )
 
+NOT_DEALT: Final = -1
+"""The version of a table without a match: who knows it has read nothing of the log, of which the
+set-up is version 0."""
+
 
 def table_answer(
-    room: Room, person: str, seat: int, online: set[str], since: int = -1, curtain: bool = False
+    room: Room,
+    person: str,
+    seat: int,
+    online: set[str],
+    since: int = NOT_DEALT,
+    curtain: bool = False,
 ) -> TableAnswer:
     """Everything that one seat of a table may know now; the log from after a version."""
     table = room.table
     over = table.status in (Status.OVER, Status.ABANDONED)
     behind = 0 if curtain else room.behind(seat)
-    version = room.version - behind
     shown = room.shown(behind)
+    version = NOT_DEALT if shown is None else room.version - behind
     end = shown.state if shown is not None and table.status == Status.OVER else None
     return TableAnswer(
         id=table.id,

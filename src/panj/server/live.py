@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from panj.core.messages import SPECTATOR, Refused
-from panj.server.answers import seat_answer, table_answer
+from panj.server.answers import NOT_DEALT, seat_answer, table_answer
 from panj.server.guards import Bucket
 from panj.server.hub import Announced, Came, News, Spoke, Wake, Watcher
 from panj.server.people import Caller
@@ -42,8 +42,6 @@ from panj.server.wire.requests import (
     UndoRequest,
 )
 
-NOTHING: Final = -1
-"""What a client knows that has not read any line of the log; the set-up is version 0."""
 BACKLOG: Final = 64
 CLOSING_SECONDS: Final = 2.0
 FOREIGN: Final = 4403
@@ -86,7 +84,8 @@ class Connection:
         self.table = table
         self.lang = lang
         self.seat: int | None = None
-        self.known = NOTHING
+        self.known = NOT_DEALT
+        """The version up to which this client has read the log."""
         self.telling = asyncio.Lock()
         rate = services.settings.live_per_second
         self.bucket = Bucket(3 * rate, rate)
@@ -134,20 +133,15 @@ class Connection:
         """The table, with the log lines after a version."""
         async with self.telling:  # two at once would tell the same lines twice
             found = await self.answer(since)
-            self.remember(found)
+            self.known = found.version
             await self.send(TableMessage(found, self.person))
 
     async def send_update(self, stamps: Sequence[Stamp | None]) -> None:
         """The table after these changes, with the log lines that were not told yet."""
         async with self.telling:
             found = await self.answer(self.known, stamps)
-            self.remember(found)
+            self.known = found.version
             await self.send(UpdateMessage(found))
-
-    def remember(self, table: TableAnswer) -> None:
-        """This client knows the log up to here; of a match that has not begun it knows nothing,
-        so that the lines of the set-up come with the start."""
-        self.known = NOTHING if table.view is None else table.version
 
     async def send(self, message: LiveMessage) -> None:
         await self.socket.send_data(encode(message), mode="text", encoding="utf-8")
@@ -224,7 +218,7 @@ class Connection:
             raise Refused("server.refusal.unknown_person", [])
         if isinstance(message, SitRequest):
             self.seat = message.seat
-            await self.send_table(NOTHING)
+            await self.send_table(NOT_DEALT)
         elif isinstance(message, ChatRequest):
             await self.services.say(self.caller, self.table, message.text)
         elif isinstance(message, MoveRequest):
@@ -238,6 +232,6 @@ class Connection:
         """Say why not, with the table as it is now."""
         async with self.telling:
             found = await self.answer(self.known)
-            self.remember(found)
+            self.known = found.version
             document = problem(refusal, self.lang, found)
             await self.send(RefusedMessage(action, document))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from litestar.channels import ChannelsPlugin
 
 from panj.core.messages import Refused
-from panj.server.answers import table_answer
+from panj.server.answers import NOT_DEALT, table_answer
 from panj.server.consent import Consent
 from panj.server.guards import Attempts, ConnectionLimit
 from panj.server.hints import Hints
@@ -145,7 +145,7 @@ class Services:
         return room
 
     async def look(
-        self, caller: Caller | None, table: str, wished: int | None, since: int = -1
+        self, caller: Caller | None, table: str, wished: int | None, since: int = NOT_DEALT
     ) -> TableAnswer:
         """What the caller may know about a table."""
         person = caller.person.id if caller else ""

@@ -7,6 +7,10 @@ describe('the log', () => {
     expect(movesAt(log, 2)).toBe(2);
     expect(movesAt(log, 3)).toBe(1);
   });
+
+  it('has no moves before the deal', () => {
+    expect(movesAt([], -1)).toBe(0);
+  });
 });
 
 describe('changes', () => {

@@ -1,12 +1,12 @@
 /** The log counts events, undone ones included; a replay counts the moves that stayed. */
 import type { LogLine } from '../lib/game';
 
-/** How many moves had been made, and not taken back, at a version. */
+/** How many moves had been made, and not taken back, at a version; before the deal, at version -1, none. */
 export function movesAt(log: Pick<LogLine, 'version' | 'key'>[], version: number): number {
   const undone = new Set(
     log.filter((line) => line.key === 'server.log.undone' && line.version <= version).map((line) => line.version),
   );
-  return version - 2 * undone.size;
+  return Math.max(0, version) - 2 * undone.size;
 }
 
 const AT_ONCE_MS = 600;

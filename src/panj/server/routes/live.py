@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from panj.core.messages import Refused
 from panj.core.things import LAST_SEAT
+from panj.server.answers import NOT_DEALT
 from panj.server.live import BROKEN, FOREIGN, GONE, LEFT, TOO_MANY, Connection, may_connect
 from panj.server.people import Caller
 from panj.server.problems import language
@@ -61,9 +62,9 @@ async def serve(
 
 
 def since_of(text: str | None) -> int:
-    """The last version that a client knows; -1 if it knows nothing."""
-    found = number(text, -1, 1_000_000)
-    return -1 if found is None else found
+    """The last version that a client knows; that of an undealt table if it knows nothing."""
+    found = number(text, NOT_DEALT, 1_000_000)
+    return NOT_DEALT if found is None else found
 
 
 def number(text: str | None, least: int, most: int) -> int | None:

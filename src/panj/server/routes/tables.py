@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from panj.core.messages import Refused
 from panj.core.things import LAST_SEAT
-from panj.server.answers import table_brief
+from panj.server.answers import NOT_DEALT, table_brief
 from panj.server.hub import Came, Watcher
 from panj.server.match_files import export_match, import_match
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
@@ -39,7 +39,8 @@ from panj.server.wire.reviews import HintAnswer
 
 POLL_SECONDS = 25.0
 
-Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+Since = Annotated[int, QueryParameter(ge=NOT_DEALT, le=1_000_000)]
+SeenBefore = Annotated[int | None, QueryParameter(ge=NOT_DEALT, le=1_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 
 
@@ -73,7 +74,7 @@ class TablesController(Controller):
         visitor: Visitor,
         services: Parts,
         seat: Seat = None,
-        since: Since = -1,
+        since: Since = NOT_DEALT,
     ) -> TableAnswer:
         return await services.look(visitor, table, seat, since)
 
@@ -92,19 +93,20 @@ class TablesController(Controller):
         services: Parts,
         request: Request[Any, Any, Any],
         seat: Seat = None,
-        since: Since = -1,
+        since: SeenBefore = None,
     ) -> TableAnswer:
+        read = NOT_DEALT if since is None else since
         watcher = Watcher(visitor.person.id if visitor else "", 8)
         held = services.connections.held(address_of(request))
         with held, services.hub.watching(table, watcher):
-            found = await services.look(visitor, table, seat, since)
-            if found.version > since:
+            found = await services.look(visitor, table, seat, read)
+            if since is None or found.version > since:
                 return found
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
                     while isinstance((await watcher.queue.get()).news, Came):
                         pass  # who polls is not woken when somebody comes or goes
-            return await services.look(visitor, table, seat, since)
+            return await services.look(visitor, table, seat, read)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down")
     async def join(

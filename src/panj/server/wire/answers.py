@@ -94,6 +94,7 @@ class TableAnswer(Struct, frozen=True):
     settings: TableSettings
     status: StatusName
     version: int
+    """How many events there were; -1 while the match is not dealt."""
     since: int
     seat: int | None
     curtain: bool

@@ -393,3 +393,10 @@ def test_a_bot_may_have_a_style(panj) -> None:
     assert run.code == 0
     assert "Greedy · Builder" in run.out
     panj(*PLAY, "--bots", "greedy:dancer", typed="q\n").refused("dancer", "builder")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena"])
+def test_a_style_that_the_game_lacks_is_refused(panj, command: str, tmp_path: Path) -> None:
+    more = ("--out", tmp_path) if command == "arena" else ()
+    run = panj(command, "kingdomino", "--seats", "2", "--bots", "random,greedy:merchant", *more)
+    run.refused("merchant", "builder")

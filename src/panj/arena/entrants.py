@@ -9,6 +9,7 @@ from msgspec import Struct
 from panj.arena.pipe import PipeBot
 from panj.bots.bot import USUAL_SECONDS, Bot
 from panj.bots.registry import BOTS
+from panj.table.seats import check_bots
 
 COMMAND: Final = "cmd:"
 """What the name of an outside program begins with; the rest is its command line."""
@@ -24,10 +25,10 @@ class Entrant(Struct, frozen=True):
     bot: str
     seconds: float
 
-    def check(self) -> None:
-        """Refuse a bot that does not exist; an outside program is first started in a game."""
+    def check(self, slug: str) -> None:
+        """Refuse a bot that cannot play a game; an outside program is first started in one."""
         if not self.bot.startswith(COMMAND):
-            BOTS.check(self.bot)
+            check_bots(slug, [self.bot])
 
     def make(self) -> Bot:
         """A fresh player: no game knows another."""

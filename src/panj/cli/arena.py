@@ -36,6 +36,7 @@ from panj.cli.errors import Wrong
 from panj.cli.extras import ARENA_EXTRA, CLUSTER_EXTRA, need
 from panj.cli.sim import interval
 from panj.core.codec import canonical
+from panj.core.game import Game
 from panj.terminal.screen import Screen
 
 log = logging.getLogger("panj.arena")
@@ -79,7 +80,7 @@ def arena(
         rules_version=rules.rules_version,
         seats=terms.seats,
         options=terms.options,
-        entrants=entrants_of(bots, seconds),
+        entrants=entrants_of(rules, bots, seconds),
         format=chosen("--format", format, FORMATS),
         seating=chosen("--seating", seating, SEATINGS),
         seed=seed,
@@ -111,14 +112,14 @@ def chosen(name: str, value: str, known: Sequence[str]) -> str:
     return value
 
 
-def entrants_of(text: str | None, seconds: float | None) -> list[Entrant]:
-    """The bots that take part: all of them exist, and no two have the same label."""
+def entrants_of(game: Game, text: str | None, seconds: float | None) -> list[Entrant]:
+    """The bots that take part: all of them can play, and no two have the same label."""
     found = entrants(text or "", seconds)
     if not found:
         raise Wrong("cli.error.entrants", known=", ".join(bot_names()))
     labels = [AUTOMA]
     for each in found:
-        each.check()
+        each.check(game.slug)
         if each.label in labels:
             raise Wrong("cli.error.label", name=each.label)
         labels.append(each.label)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from panj.bots.registry import DEFAULT_BOT, bot, bot_names
+from panj.bots.registry import DEFAULT_BOT, bot_names
 from panj.cli.errors import Wrong
 from panj.cli.files import texts_in
 from panj.core.codec import Json
@@ -13,6 +13,7 @@ from panj.core.game import Game
 from panj.core.messages import Refused
 from panj.core.options import Form, Option
 from panj.core.registry import REGISTRY
+from panj.table.seats import check_bots
 
 GameArgument = Annotated[str, typer.Argument(help="cli.help.game", show_default=False)]
 FileArgument = Annotated[Path, typer.Argument(help="cli.help.file", show_default=False)]
@@ -39,15 +40,14 @@ def seat_count(game: Game, seats: int | None) -> int:
     return max(game.seat_counts) if seats is None else seats
 
 
-def bots_of(text: str | None) -> list[str]:
-    """Names of bots, separated by commas; every one of them exists."""
+def bots_of(game: Game, text: str | None) -> list[str]:
+    """Names of bots, separated by commas; every one of them can play this game."""
     names = [
         name.strip() for name in (DEFAULT_BOT if text is None else text).split(",") if name.strip()
     ]
     if not names:
         raise Wrong("cli.error.no_bots", known=", ".join(bot_names()))
-    for name in names:
-        bot(name)
+    check_bots(game.slug, names)
     return names
 
 

@@ -61,7 +61,7 @@ def play(
         terms = rules.terms(count, options_of(rules, option))
         match = Match(rules, terms, token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         people = people_names(screen, count, name or [], hot_seat, watch)
-        stored = new_names(count, people, bots_of(bots))
+        stored = new_names(count, people, bots_of(rules, bots))
         at_seats = Seats(stored, rules.automa(terms), hot_seat)
     if save is not None and not is_same(save, load):
         check_target(save)

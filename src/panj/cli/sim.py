@@ -57,7 +57,7 @@ def sim(
         raise Wrong("cli.error.record_what")
     rules = game_of(game)
     terms = rules.terms(seat_count(rules, seats), options_of(rules, option))
-    names = tuple(bots_of(bots))
+    names = tuple(bots_of(rules, bots))
     series = Series(rules.slug, terms.seats, terms.options, names, seed, seconds)
     start = perf_counter()
     if record is None:

@@ -200,7 +200,7 @@ def test_an_automa_has_its_own_name(panj, tmp_path: Path) -> None:
     run = panj(*play, "--hot-seat", "--save", path, typed="q\n")
     assert run.code == 0
     assert "Wakhan" in run.out
-    assert '"names":["Player 1","Player 2"]' in path.read_text()
+    assert '"names":["Player 1","bot:greedy"]' in path.read_text()
     assert "Wakhan" in panj("replay", path).out
 
 

@@ -116,3 +116,50 @@ def test_names_in_a_file_are_cleaned_like_typed_ones(person) -> None:
     text = write(match, ["E\u202eve", "<script>" * 50])
     brought = person("Ada").post("/tables/import", file=text).json()
     assert [seat["name"] for seat in brought["seats"]] == ["Eve", "?"]
+
+
+def test_a_file_names_bots_as_such(person, panj, tmp_path: Path) -> None:
+    ada = person("Ada")
+    table = ada.new("kingdomino", "me", "bot:random", "bot:greedy:builder")
+    ada.play_on(table, 1)
+    ada.bare_post(f"/tables/{table}/abandon")
+    text = ada.get(f"/tables/{table}/export").text
+    stored = ["Ada", "bot:random", "bot:greedy:builder"]
+    assert json.loads(text.splitlines()[0])["names"] == stored
+    brought = ada.post("/tables/import", file=text).json()
+    assert [seat["bot"] for seat in brought["seats"]] == [None, "random", "greedy:builder"]
+    assert [seat["name"] for seat in brought["seats"]] == stored
+    assert ada.get(f"/tables/{brought['id']}/export").text == text
+    file = tmp_path / "match.jsonl"
+    file.write_text(text)
+    going_on = panj("play", "kingdomino", "--load", file, typed="q\n")
+    assert going_on.code == 0
+    assert "Greedy · Builder" in going_on.out
+
+
+def test_a_file_of_an_earlier_version_still_comes_in(person) -> None:
+    """There a bot was called by its name alone, and an automa `automa`."""
+    from panj.core.chance import key_of
+    from panj.core.match import Match
+    from panj.core.match_file import write
+    from panj.core.registry import REGISTRY
+
+    game = REGISTRY.game("pax_pamir")
+    match = Match(game, game.terms(3, {"wakhan": True}), key_of(1))
+    brought = person("Ada").post("/tables/import", file=write(match, ["Ada", "random", "automa"]))
+    seats = brought.json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["filed", "filed", "automa"]
+    assert [seat["bot"] for seat in seats] == [None, None, None]
+
+
+def test_a_seat_that_a_bot_took_over_is_still_the_persons() -> None:
+    from panj.server.seating import stored_at
+    from panj.server.store.rows import SeatKind, SeatRow
+
+    rows = [
+        SeatRow("t", 0, SeatKind.BOT, person="id", name="Ada", bot="greedy", seconds=1.0),
+        SeatRow("t", 1, SeatKind.BOT, name="greedy", bot="greedy", seconds=1.0),
+        SeatRow("t", 2, SeatKind.AUTOMA, name="automa"),
+        SeatRow("t", 3, SeatKind.FILED, name="bot:old"),  # as brought in by an earlier version
+    ]
+    assert stored_at(rows) == ["Ada", "bot:greedy", "bot:greedy", "bot:old"]

@@ -56,6 +56,19 @@ def test_an_account_keeps_tables_on_several_devices(person) -> None:
     assert laptop.get("/me").status_code == 401
 
 
+@pytest.mark.parametrize("name", ["bot:greedy", " bot:x"])
+def test_nobody_is_called_like_a_bot_in_a_match_file(person, name: str) -> None:
+    ada = person("Ada")
+    for refused in (
+        person(None).post("/me", name=name),
+        ada.post("/me", name=name),
+        ada.post("/tables", game="high_card", seats=[{"kind": "me"}, {"kind": "me", "name": name}]),
+    ):
+        assert refused.status_code == 400
+        assert refused.json()["key"] == "server.refusal.bad_field"
+    assert ada.post("/tokens", label="bot:mine", scopes=["read"]).status_code == 201
+
+
 def test_passwords_tokens_and_invitations_are_kept_as_hashes_only(person, store) -> None:
     ada = person("Ada")
     ada.post("/account", account="hashed", password="correct horse battery")

@@ -7,7 +7,15 @@ from panj.core.match import Match
 from panj.core.match_file import MatchFile
 from panj.core.messages import SPECTATOR, Refused
 from panj.core.registry import REGISTRY
-from panj.table.seats import Seats, check_bots, in_turn, players, seats_of
+from panj.table.seats import (
+    AUTOMA_STORED,
+    Seats,
+    check_bots,
+    in_turn,
+    players,
+    seats_of,
+    stored_name,
+)
 from support.tables import with_automa
 
 
@@ -39,6 +47,19 @@ def test_an_automa_is_neither_a_person_nor_a_bot() -> None:
     assert count - 1 not in seats.bots
     assert seats.people == [0]
     assert players(game, terms) == list(range(count - 1))
+
+
+def test_a_file_tells_people_from_bots_whatever_they_are_called() -> None:
+    stored = [
+        stored_name("Anna"),
+        stored_name("builder", bot="medium:builder"),
+        stored_name("bot:greedy"),
+        stored_name("bot:bot:greedy"),
+        stored_name("Wakhan", is_automa=True),
+    ]
+    assert stored == ["Anna", "bot:medium:builder", "bot greedy", "bot bot:greedy", AUTOMA_STORED]
+    seats = Seats(stored, automas=[4])
+    assert (seats.people, seats.bots) == ([0, 2, 3], {1: "medium:builder"})
 
 
 def test_bots_sit_down_in_turn() -> None:

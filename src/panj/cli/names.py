@@ -6,6 +6,7 @@ from panj.bots.registry import bot_names
 from panj.bots.styles import level_of, style_of
 from panj.core.match import Match
 from panj.core.match_file import BOT_PREFIX
+from panj.table.seats import is_bots_name
 from panj.terminal.screen import Screen
 from panj.words.direction import plain
 from panj.words.names import automa_name, bot_name, numbered_names
@@ -26,7 +27,7 @@ def shown_names(screen: Screen, match: Match, stored: Sequence[str]) -> list[str
 
 def seat_title(screen: Screen, slug: str, stored: str) -> str:
     """A bot's name in the reader's language; a person's stays."""
-    if not stored.startswith(BOT_PREFIX):
+    if not is_bots_name(stored):
         return stored
     kind = stored.removeprefix(BOT_PREFIX)
     if level_of(kind) not in bot_names():

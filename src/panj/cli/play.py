@@ -27,8 +27,8 @@ from panj.cli.team import team_of
 from panj.core.chance import KEY_BYTES, key_of
 from panj.core.game import Game
 from panj.core.match import Match
-from panj.core.match_file import BOT_PREFIX
-from panj.table.seats import Seats, in_turn, seats_of
+from panj.core.terms import Terms
+from panj.table.seats import Seats, in_turn, players, seats_of, stored_name
 from panj.terminal.screen import Screen
 from panj.words.names import clean_name
 
@@ -61,7 +61,7 @@ def play(
         terms = rules.terms(count, options_of(rules, option))
         match = Match(rules, terms, token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         people = people_names(screen, count, name or [], hot_seat, watch)
-        stored = new_names(count, people, bots_of(rules, bots))
+        stored = new_names(rules, terms, people, bots_of(rules, bots))
         at_seats = Seats(stored, rules.automa(terms), hot_seat)
     if save is not None and not is_same(save, load):
         check_target(save)
@@ -91,7 +91,14 @@ def people_names(
     return [clean_name(name) for name in names + unnamed]
 
 
-def new_names(count: int, people: list[str], bots: list[str]) -> list[str]:
+def new_names(game: Game, terms: Terms, people: list[str], bots: list[str]) -> list[str]:
     """The names of a new match for its file: people first, then bots in turn."""
-    seated = in_turn(range(len(people), count), bots)
-    return people + [BOT_PREFIX + name for name in seated.values()]
+    seated = in_turn([seat for seat in players(game, terms) if seat >= len(people)], bots)
+    return [
+        stored_name(
+            people[seat] if seat < len(people) else "",
+            bot=seated.get(seat, ""),
+            is_automa=seat in game.automa(terms),
+        )
+        for seat in range(terms.seats)
+    ]

@@ -104,7 +104,7 @@ def seat_answer(row: SeatRow, person: str, online: set[str]) -> SeatAnswer:
         seat=row.seat,
         kind=row.kind,
         name=row.name,
-        bot=row.bot if row.kind == SeatKind.BOT else None,
+        bot=row.bot if row.kind in (SeatKind.BOT, SeatKind.FILED) else None,
         mine=row.person == person,
         online=row.kind in (SeatKind.BOT, SeatKind.AUTOMA) or (row.person or "") in online,
         clock=row.clock,

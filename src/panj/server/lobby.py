@@ -8,7 +8,7 @@ from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
 from panj.server.ledger import Ledger
-from panj.server.names import display_name
+from panj.server.names import person_name
 from panj.server.options import check_size
 from panj.server.people import fingerprint
 from panj.server.rooms import Room, now
@@ -68,7 +68,7 @@ class Lobby:
     ) -> SeatRow:
         """One seat as the host wished it."""
         if wish.kind == "me":
-            name = display_name(wish.name) if wish.name else host.name
+            name = person_name(wish.name) if wish.name else host.name
             return SeatRow(table, number, SeatKind.PERSON, person=host.id, name=name)
         if wish.kind == "bot":
             check_bots(game, [wish.bot])

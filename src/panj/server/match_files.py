@@ -13,14 +13,16 @@ from panj.core import match_file
 from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import MatchFile
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.core.terms import Terms
-from panj.server.lobby import fresh_table
+from panj.server.lobby import automa_seat, fresh_table
 from panj.server.names import display_name
 from panj.server.options import check_size
 from panj.server.rooms import OTHER_RULES, Rooms, now
+from panj.server.seating import stored_at
 from panj.server.store.rows import (
     EventKind,
     EventRow,
@@ -31,6 +33,7 @@ from panj.server.store.rows import (
     TableSettings,
 )
 from panj.server.store.tables import TableStore
+from panj.table.seats import seats_of, stored_name
 
 ENDING: Final = ("over", "scores", "state")
 
@@ -59,7 +62,7 @@ def file_of(table: TableRow, seats: list[SeatRow], events: list[EventRow]) -> st
         return None
     end: dict[str, object] = {name: result[name] for name in ENDING}
     terms = Terms(table.game, table.rules_version, table.seats, table.options)
-    return match_file.sealed(terms, [seat.name for seat in seats], standing(events), table.key, end)
+    return match_file.sealed(terms, stored_at(seats), standing(events), table.key, end)
 
 
 def standing(events: list[EventRow]) -> list[tuple[int, str]]:
@@ -80,7 +83,7 @@ async def export_match(rooms: Rooms, table: str) -> str:
     if room.table.status not in (Status.OVER, Status.ABANDONED) or room.table.asked_at is None:
         raise Refused("server.refusal.not_over", [])
     if room.match is not None:
-        return match_file.write(room.match, room.names())
+        return match_file.write(room.match, stored_at(room.seats))
     found = file_of(room.table, room.seats, await rooms.store.events(table, 0))
     if found is None:
         raise Refused(OTHER_RULES, [room.game.slug, room.game.rules_version])
@@ -96,7 +99,7 @@ async def import_match(store: TableStore, host: str, text: str) -> str:
     check_size(found.match.terms.options)
     table = secrets.token_hex(16)
     row = filed_table(table, host, found.match)
-    await store.create(row, filed_seats(table, found.names), filed_moves(row, found.match))
+    await store.create(row, filed_seats(table, found), filed_moves(row, found.match))
     return table
 
 
@@ -114,12 +117,23 @@ def filed_table(table: str, host: str, match: Match) -> TableRow:
     )
 
 
-def filed_seats(table: str, names: list[str]) -> list[SeatRow]:
+def filed_seats(table: str, found: MatchFile) -> list[SeatRow]:
     """The names of a file; nobody sits there."""
+    seats = seats_of(found)
     return [
-        SeatRow(table, number, SeatKind.FILED, name=filed_name(name))
-        for number, name in enumerate(names)
+        automa_seat(table, number)
+        if number in seats.automas
+        else filed_seat(table, number, name, seats.bots.get(number))
+        for number, name in enumerate(found.names)
     ]
+
+
+def filed_seat(table: str, number: int, name: str, bot: str | None) -> SeatRow:
+    """A seat as a file calls it; what a bot is called there is told, too."""
+    if bot is None:
+        return SeatRow(table, number, SeatKind.FILED, name=filed_name(name))
+    kept = filed_name(bot)
+    return SeatRow(table, number, SeatKind.FILED, name=stored_name("", bot=kept), bot=kept)
 
 
 def filed_name(name: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from panj.core.messages import Refused
+from panj.table.seats import is_bots_name
 from panj.words.names import LONGEST_NAME, tidy_name, visible
 
 LONGEST_CHAT: Final = 400
@@ -15,6 +16,14 @@ def display_name(text: str) -> str:
         raise Refused("server.refusal.name_empty", [])
     if len(name) > LONGEST_NAME:
         raise Refused("server.refusal.name_long", [LONGEST_NAME])
+    return name
+
+
+def person_name(text: str) -> str:
+    """What a person is called; refused also if a match file would take them for a bot."""
+    name = display_name(text)
+    if is_bots_name(name):
+        raise Refused("server.refusal.bad_field", ["name"])
     return name
 
 

@@ -11,7 +11,7 @@ from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, TimestampSigner
 
 from panj.core.messages import Refused
-from panj.server.names import display_name
+from panj.server.names import display_name, person_name
 from panj.server.rooms import now
 from panj.server.store.people import PeopleStore
 from panj.server.store.rows import PersonRow, TokenRow
@@ -71,12 +71,12 @@ class People:
         return Caller(person, tuple(token.scopes.split()), by_token=True)
 
     async def new_guest(self, name: str) -> PersonRow:
-        person = PersonRow(secrets.token_hex(16), display_name(name), None, None, now())
+        person = PersonRow(secrets.token_hex(16), person_name(name), None, None, now())
         await self.store.add(person)
         return person
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        renamed = msgspec.structs.replace(person, name=display_name(name))
+        renamed = msgspec.structs.replace(person, name=person_name(name))
         await self.store.rename(person.id, renamed.name)
         return renamed
 

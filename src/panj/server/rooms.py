@@ -149,9 +149,6 @@ class Room:
         """The seats that a person holds; several at a hot seat."""
         return [seat.seat for seat in self.seats if seat.person == person]
 
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
     def decider(self) -> int | None:
         """The seat that is asked now."""
         d = self.match.decision() if self.match is not None else None

@@ -6,6 +6,7 @@ from panj.core.messages import Refused
 from panj.server.rooms import Room
 from panj.server.store.rows import SeatKind, SeatRow, Status
 from panj.table.driver import Answerer, Manner, answerer_now
+from panj.table.seats import stored_name
 
 
 def people_at(seats: Sequence[SeatRow]) -> list[int]:
@@ -16,6 +17,20 @@ def people_at(seats: Sequence[SeatRow]) -> list[int]:
 def persons_at(seats: Sequence[SeatRow]) -> set[str | None]:
     """The people themselves: at a hot seat one has several seats."""
     return {seats[seat].person for seat in people_at(seats)}
+
+
+def stored_at(seats: Sequence[SeatRow]) -> list[str]:
+    """What a match file calls the seats."""
+    return [stored_seat(seat) for seat in seats]
+
+
+def stored_seat(seat: SeatRow) -> str:
+    """What a match file calls a seat; out of a file it is called that already. Where a bot has
+    taken over, it is still the person's."""
+    if seat.kind == SeatKind.FILED:
+        return seat.name
+    bot = seat.bot if seat.person is None else None
+    return stored_name(seat.name, bot=bot or "", is_automa=seat.kind == SeatKind.AUTOMA)
 
 
 # For whom a person acts

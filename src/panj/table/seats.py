@@ -26,7 +26,7 @@ class Seats:
         self.bots: dict[int, str] = {}
         """The names of the bots, such as `medium:builder`; none where people take every seat."""
         for seat, name in enumerate(self.stored):
-            if name.startswith(BOT_PREFIX) and seat not in self.automas and not hot_seat:
+            if is_bots_name(name) and seat not in self.automas and not hot_seat:
                 self.bots[seat] = name.removeprefix(BOT_PREFIX)
 
     @property
@@ -40,6 +40,21 @@ class Seats:
         """Who is spoken to as `you`: the only person, or nobody in particular."""
         people = self.people
         return people[0] if len(people) == 1 else SPECTATOR
+
+
+def stored_name(name: str, *, bot: str = "", is_automa: bool = False) -> str:
+    """What a match file calls a seat: a bot's by its prefix, and a person's never as if it were a
+    bot's."""
+    if is_automa:
+        return AUTOMA_STORED
+    if bot:
+        return BOT_PREFIX + bot
+    return f"bot {name.removeprefix(BOT_PREFIX)}" if is_bots_name(name) else name
+
+
+def is_bots_name(name: str) -> bool:
+    """Whether a match file would take somebody of this name for a bot."""
+    return name.startswith(BOT_PREFIX)
 
 
 def seats_of(found: MatchFile, hot_seat: bool = False) -> Seats:

@@ -7,13 +7,13 @@ from panj.bots.guarded import GRACE_SECONDS
 from panj.bots.registry import bot_names
 from panj.core.game import Game
 from panj.core.match import Match
-from panj.core.match_file import BOT_PREFIX, write
+from panj.core.match_file import write
 from panj.core.messages import Message, Refused
 from panj.core.state import Decision, State
 from panj.core.terms import Terms
 from panj.table.deciding import BotsHere, dice_at
 from panj.table.driver import Driver
-from panj.table.seats import AUTOMA_STORED, Seats, check_bots, in_turn, players
+from panj.table.seats import Seats, check_bots, in_turn, players, stored_name
 
 
 class Sitting:
@@ -88,8 +88,9 @@ def seated(game: Game, terms: Terms, seat: int, opponents: Sequence[str], name: 
     if others and not opponents:
         raise Refused("lab.refusal.no_bots", [", ".join(bot_names())])
     check_bots(terms.game, opponents)
-    stored = [AUTOMA_STORED] * terms.seats
-    stored[seat] = name
-    for other, bot in in_turn(others, opponents).items():
-        stored[other] = BOT_PREFIX + bot
-    return Seats(stored, game.automa(terms))
+    bots, automas = in_turn(others, opponents), game.automa(terms)
+    stored = [
+        stored_name(name, bot=bots.get(each, ""), is_automa=each in automas)
+        for each in range(terms.seats)
+    ]
+    return Seats(stored, automas)

@@ -7,12 +7,12 @@ from typing import Final
 
 from panj.core.chance import KEY_BYTES
 from panj.core.codec import Json
-from panj.core.match_file import BOT_PREFIX
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.lab.mcp.games import game_text, games_text, rule_text
 from panj.lab.mcp.sitting import Sitting
 from panj.lab.mcp.teller import Teller, lab_words
+from panj.table.seats import is_bots_name
 from panj.words import LANGUAGES
 from panj.words.names import clean_name
 
@@ -143,4 +143,4 @@ class AgentTables:
 def agent_name(asked: str | None) -> str:
     """What the agent is called; a name that a match file would take for a bot's is none."""
     name = clean_name(asked or "")
-    return AGENT if not name or name.startswith(BOT_PREFIX) else name
+    return AGENT if not name or is_bots_name(name) else name

@@ -48,8 +48,20 @@ def test_the_result_hangs_on_the_seed_and_not_on_the_processes(panj) -> None:
 
 def test_every_bot_sits_everywhere() -> None:
     series = Series("kingdomino", 4, {}, ("a", "b", "c"), 0, 0.1)
-    seen = {(bot, seat) for game in range(3) for seat, bot in enumerate(series.seating(game))}
+    seatings = [series.seating(series.players(), game) for game in range(3)]
+    seen = {(bot, seat) for seating in seatings for seat, bot in seating.items()}
     assert len(seen) == 12
+
+
+def test_the_seat_of_an_automa_is_no_bots(panj) -> None:
+    wakhan = ("sim", "pax_pamir", "--seats", "3", "--option", "wakhan=true", "--games", "3")
+    data = panj(*wakhan, "--bots", "greedy,random", "--seconds", "0", "--json").json
+    assert {result["bot"]: result["played"] for result in data["results"]} == {
+        "greedy": 3,
+        "random": 3,
+    }
+    alone = panj(*wakhan, "--bots", "random", "--json").json["results"]
+    assert [result["played"] for result in alone] == [6]
 
 
 def test_games_of_a_series_differ() -> None:

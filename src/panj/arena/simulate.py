@@ -1,6 +1,6 @@
 """Many games between bots, in one process or several, with one and the same result."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -15,6 +15,7 @@ from panj.core.moves import Move
 from panj.core.purpose import bytes_for, dice_for
 from panj.core.registry import REGISTRY
 from panj.table.driver import Decide, Driver, Witness
+from panj.table.seats import in_turn, players
 
 PARTS_EACH: Final = 8
 MOST_AT_ONCE: Final = 20
@@ -32,9 +33,15 @@ class Series(NamedTuple):
     seed: int
     seconds: float | None
 
-    def seating(self, number: int) -> list[str]:
-        """The bots of one game by seat; every game they move on by one seat."""
-        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+    def players(self) -> list[int]:
+        """The seats of bots: an automa's is not."""
+        game = REGISTRY.game(self.game)
+        return players(game, game.terms(self.seats, self.options))
+
+    def seating(self, seats: Sequence[int], number: int) -> dict[int, str]:
+        """The bots of one game at these `players`; every game they move on by one seat."""
+        first = number % len(self.bots)
+        return in_turn(seats, self.bots[first:] + self.bots[:first])
 
     def key(self, number: int) -> bytes:
         """The key of one game's deal."""
@@ -71,8 +78,10 @@ def in_order(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
 def play_one(series: Series, number: int, see: Witness | None = None) -> Outcome:
     """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
     game = REGISTRY.game(series.game)
-    bots = [bot(name) for name in series.seating(number)]  # fresh: no game knows another
-    match = FleetingMatch(game, game.terms(series.seats, series.options), series.key(number))
+    terms = game.terms(series.seats, series.options)
+    seating = series.seating(players(game, terms), number)
+    bots = {seat: bot(name) for seat, name in seating.items()}  # fresh: no game knows another
+    match = FleetingMatch(game, terms, series.key(number))
     dice = dice_for(purpose(series.seed, number, "dice"))
 
     def decide(who: int) -> Move:

@@ -130,8 +130,9 @@ def result_of(series: Series, outcomes: Sequence[Outcome], name: str) -> dict[st
     """How one kind of bot did, over all seats that it had."""
     scores: list[float] = []
     wins = 0.0
+    players = series.players()
     for outcome in outcomes:
-        for seat, bot in enumerate(series.seating(outcome.number)):
+        for seat, bot in series.seating(players, outcome.number).items():
             if bot == name:
                 scores.append(outcome.scores[seat])
                 wins += (outcome.places[seat] == 1) / outcome.places.count(1)

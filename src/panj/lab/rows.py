@@ -6,11 +6,12 @@ from panj.arena.simulate import Outcome, Series, play_one
 from panj.core.codec import digest
 from panj.core.game import Game
 from panj.core.match import Match
-from panj.core.match_file import BOT_PREFIX, MatchFile
+from panj.core.match_file import MatchFile
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.observe import observation
+from panj.table.seats import stored_name
 
 
 class Wants(NamedTuple):
@@ -80,11 +81,14 @@ def record_game(series: Series, wants: Wants, number: int) -> tuple[Outcome, Rec
     """Play one game of a series and keep it."""
     writer = RowWriter(REGISTRY.game(series.game), wants)
     outcome = play_one(series, number, writer.see)
-    names = [BOT_PREFIX + name for name in series.seating(number)]
+    seating = series.seating(series.players(), number)
     return outcome, Recorded(
         number,
         series.key(number),
-        names,
+        [
+            stored_name("", bot=seating.get(seat, ""), is_automa=seat not in seating)
+            for seat in range(series.seats)
+        ],
         writer.rows,
         True,
         outcome.scores,

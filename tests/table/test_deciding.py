@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from panj.bots.bot import Bot
-from panj.bots.guarded import Overran
+from panj.bots.guarded import Answer, Failure, Overran
 from panj.bots.levels import SearchBot
 from panj.bots.registry import BOTS
 from panj.bots.search.team import Team
@@ -21,7 +21,7 @@ from panj.table.deciding import (
     BotsHere,
     Candidates,
     bot_and_substitutes,
-    substitute_move,
+    settled,
 )
 from panj.table.driver import Driver
 
@@ -95,7 +95,33 @@ def test_where_every_substitute_fails_there_is_still_a_move(
     match = new_match()
     d = match.decision()
     assert d is not None
-    assert substitute_move(GAME, match.state, d.who, "medium", Dice(1)) == match.moves()[0]
+    failed = Answer(None, Failure.CRASHED, "", 0.0)
+    assert settled(match, d.who, "medium", failed, Dice(1)) == match.moves()[0]
+
+
+class Guessing(Bot):
+    """Takes its guess for the truth."""
+
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        d = s.decision()
+        assert d is not None
+        return d.moves(s)[0]
+
+
+def test_a_move_that_is_legal_in_the_guess_only_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game that guesses wrongly must not end the matches of who plays by the rules."""
+    monkeypatch.setitem(BOTS._classes, "guessing", Guessing)
+    match = new_match()
+    other = Match(GAME, GAME.terms(2, {}), key_of(2)).state
+    assert not set(match.moves()) & set(other.decision().moves(other))
+    monkeypatch.setattr(type(GAME), "guess", lambda self, s, seat, dice: other.clone())
+    bots = BotsHere(match, {0: "guessing", 1: "guessing"}, lambda: Dice(1))
+    with caplog.at_level(logging.WARNING, "panj.table"):
+        Driver(match, (), bots.decide).step()
+    assert match.version == 1
+    assert "guessing is replaced: illegal" in caplog.text
 
 
 def test_only_bots_that_search_have_helpers() -> None:

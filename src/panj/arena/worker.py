@@ -18,14 +18,14 @@ from panj.arena.pipe import PipeBot
 from panj.arena.plan import AUTOMA, Decided, Job, Lapse, Plan, PlayedGame
 from panj.arena.schedule import Schedule
 from panj.arena.simulate import finish, purpose
-from panj.bots.guarded import Answer, Failure, guarded
+from panj.bots.guarded import Answer, Failure
 from panj.core.chance import KEY_BYTES
 from panj.core.dice import Dice
 from panj.core.match import FleetingMatch
 from panj.core.moves import Move
 from panj.core.purpose import bytes_for, dice_for
 from panj.core.registry import REGISTRY
-from panj.table.deciding import substitute_move
+from panj.table.deciding import ask_here, settled
 from panj.table.seats import players
 
 READY: Final = b"ready"
@@ -101,10 +101,7 @@ class ArenaGame:
         if known is None and len(deaths) >= MOST_DEATHS_OF_A_BOT:
             known = Decided("", 0.0, deaths[-1], "not asked any more")
         answer = self.ask(who, dice) if known is None else self.blamed(who, known)
-        move = answer.move
-        if move is None:
-            bot = self.entrants[who].bot
-            move = substitute_move(self.game, self.match.state, who, bot, dice)
+        move = settled(self.match, who, self.entrants[who].bot, answer, dice)
         text, took = self.game.moves.text(move), round(answer.seconds, 6)
         deadly = known is not None and known.deadly
         done = Decided(text, took, answer.failure, answer.detail, deadly)
@@ -127,9 +124,8 @@ class ArenaGame:
     def ask(self, who: int, dice: Dice) -> Answer:
         """Ask the bot of a seat."""
         bot, seconds, grace = self.bots[who], self.entrants[who].seconds, self.plan.grace
-        guess = self.game.guess(self.match.state, who, dice)
         with alarm(seconds + grace + SLACK_SECONDS):
-            answer = guarded(bot, self.game, guess, seconds, dice, grace)
+            answer = ask_here(self.match, who, bot, seconds, dice, grace)
         if isinstance(bot, PipeBot):
             bot.revive()
         return answer

@@ -36,12 +36,20 @@ class Answer:
 
 
 def guarded(
-    bot: Bot, game: Game, guess: State, seconds: float, dice: Dice, grace: float = GRACE_SECONDS
+    bot: Bot,
+    game: Game,
+    guess: State,
+    seconds: float,
+    dice: Dice,
+    grace: float = GRACE_SECONDS,
+    legal: list[Move] | None = None,
 ) -> Answer:
-    """Ask a bot about a guess. One that never answers must be ended from outside."""
-    d = guess.decision()
-    assert d is not None
-    legal = d.moves(guess)  # the bot may play on the guess
+    """Ask a bot about a guess. One that never answers must be ended from outside. What is legal
+    is said by who knows the truth, otherwise by the guess."""
+    if legal is None:
+        d = guess.decision()
+        assert d is not None
+        legal = d.moves(guess)  # before the bot plays on the guess
     start = perf_counter()
     try:
         move = bot.choose(game, guess, seconds, dice)

@@ -8,17 +8,16 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from panj.bots.guarded import Answer, guarded
+from panj.bots.bot import Bot
+from panj.bots.guarded import GRACE_SECONDS, Answer, guarded
 from panj.bots.levels import SearchBot
 from panj.bots.registry import bot
 from panj.bots.search.team import Team
 from panj.bots.styles import level_of
 from panj.core.dice import Dice
-from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.moves import Move
 from panj.core.purpose import dice_for
-from panj.core.state import State
 
 log = logging.getLogger("panj.table")
 
@@ -64,15 +63,24 @@ def substitutes(name: str) -> list[tuple[str, float]]:
     return [(each, SUBSTITUTE_SECONDS) for each in SUBSTITUTES if each != level_of(name)]
 
 
-def substitute_move(game: Game, s: State, who: int, name: str, dice: Dice) -> Move:
-    """A legal move for a bot that has lost the decision of the true state `s`."""
-    d = s.decision()
-    assert d is not None
-    candidates = Candidates(d.moves(s), substitutes(name))
+def settled(match: Match, who: int, name: str, first: Answer, dice: Dice) -> Move:
+    """What is done at the seat of a bot that has answered so: its move, or what is chosen for it in
+    this process."""
+    candidates = Candidates(match.moves(), substitutes(name))
+    candidates.answered(first.move)
     while (asked := candidates.next()) is not None:
-        guess = game.guess(s, who, dice)
-        candidates.answered(guarded(bot(asked[0]), game, guess, asked[1], dice).move)
+        level, seconds = asked
+        candidates.answered(ask_here(match, who, bot(level), seconds, dice).move)
     return candidates.move
+
+
+def ask_here(
+    match: Match, who: int, made: Bot, seconds: float, dice: Dice, grace: float = GRACE_SECONDS
+) -> Answer:
+    """Ask a bot, in this process, about a guess of what its seat knows; a move that is legal in the
+    guess only is none."""
+    guess = match.game.guess(match.state, who, dice)
+    return guarded(made, match.game, guess, seconds, dice, grace, match.moves())
 
 
 def dice_at(match: Match) -> Dice:
@@ -108,17 +116,9 @@ class BotsHere:
 
     def decide(self, who: int) -> Move:
         """What the bot of a seat chooses, or what is chosen for it."""
-        dice = self.dice()
-        answer = self.ask(who, dice)
-        if answer.move is not None:
-            return answer.move
-        name = self.names[who]
-        log.warning("the bot %s is replaced: %s %s", name, answer.failure, answer.detail)
-        return substitute_move(self.match.game, self.match.state, who, name, dice)
-
-    def ask(self, who: int, dice: Dice) -> Answer:
-        """Ask the bot of a seat about a guess."""
-        made = self.bots[who]
-        guess = self.match.game.guess(self.match.state, who, dice)
+        dice, name, made = self.dice(), self.names[who], self.bots[who]
         seconds = made.seconds() if self.seconds is None else self.seconds
-        return guarded(made, self.match.game, guess, seconds, dice, self.grace)
+        answer = ask_here(self.match, who, made, seconds, dice, self.grace)
+        if answer.move is None:
+            log.warning("the bot %s is replaced: %s %s", name, answer.failure, answer.detail)
+        return settled(self.match, who, name, answer, dice)

@@ -7,9 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from panj.bots.bot import Bot
+from panj.bots.registry import BOTS
 from panj.core.dice import Dice
+from panj.core.game import Game
 from panj.core.messages import Refused
+from panj.core.moves import Move
 from panj.core.registry import REGISTRY
+from panj.core.state import State
 from panj.lab.actions import IllegalAction
 from panj.lab.gymnasium import BotsEnv, environment_id
 from panj.lab.rewards import rewards_of
@@ -136,3 +141,15 @@ def test_wrong_arguments_are_refused_at_once() -> None:
         BotsEnv("kingdomino", 2, on_illegal="shrug")
     with pytest.raises(ValueError, match="name opponents"):
         BotsEnv("kingdomino", 2, opponents=[]).reset()
+
+
+class Cheating(Bot):
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        return Move(99)
+
+
+def test_a_bot_that_cheats_is_not_played_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS._classes, "cheating", Cheating)
+    made = BotsEnv("kingdomino", 2, seat=None, opponents=["cheating"])
+    with pytest.raises(Refused):
+        played(made, 1)

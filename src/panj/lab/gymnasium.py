@@ -11,6 +11,8 @@ from panj.bots.bot import Bot, ask
 from panj.bots.registry import bot
 from panj.core.dice import Dice
 from panj.core.game import Game
+from panj.core.match import FleetingMatch, Match
+from panj.core.moves import Move
 from panj.core.purpose import dice_for
 from panj.core.registry import REGISTRY
 from panj.lab.actions import IllegalAction, Mask
@@ -20,6 +22,7 @@ from panj.lab.numbered_game import NumberedGame, Options
 from panj.lab.observe import Observed
 from panj.lab.rewards import rewards_of
 from panj.lab.spaces import action_space, observation_space
+from panj.table.driver import Driver, Manner
 from panj.table.seats import check_bots, in_turn
 
 VERSION: Final = 1
@@ -68,6 +71,7 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         self._deals = Deals()
         self._dice = Dice(0)
         self._bots: dict[int, Bot] = {}
+        self._match: Match
         self._is_over = True
 
     def reset(
@@ -79,7 +83,7 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         if self.fixed_seat is None:
             players = self.numbered.players
             self.seat = players[dice_for("panj dice seat", key).below(len(players))]
-        self.numbered.deal(key)
+        self._match = FleetingMatch(self.numbered.game, self.numbered.terms, key)
         self._dice = dice_for("panj dice bots", key)
         self._bots = self._seated()
         self._is_over = False
@@ -98,13 +102,14 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         if self._is_over:
             raise RuntimeError("the game is over: call reset()")
         try:
-            self.numbered.play(int(action))
+            move = self.numbered.move(int(action))
         except IllegalAction as illegal:
             if self.on_illegal == "raise":
                 raise
             self._is_over = True
             info = {**self._info(), "refused": str(illegal)}
             return self.numbered.observe(self.seat), ILLEGAL_REWARD, True, False, info
+        self._match.make(move)
         self._let_bots_move()
         self._is_over = self.numbered.is_over
         reward = rewards_of(self.numbered.state)[self.seat] if self._is_over else 0.0
@@ -113,13 +118,15 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
     def _let_bots_move(self) -> None:
         """Ask the bots until the own seat is asked or the game is over.
 
-        Not as at other tables: a move without a choice is asked for too, of an agent because every
-        decision is a step, of a bot because its guess rolls the dice that the next one uses.
+        A move without a choice is asked for, too: of an agent because every decision is a step, of
+        a bot because its guess rolls the dice that the next one uses.
         """
-        game = self.numbered
-        while not game.is_over and game.who != self.seat:
-            asked = self._bots[game.who]
-            game.make(ask(asked, game.game, game.state, self.seconds, self._dice))
+        Driver(self._match, [self.seat], self._decide, manner=Manner.EVERY).advance()
+        self.numbered.take(self._match.state)
+
+    def _decide(self, who: int) -> Move:
+        # Not guarded: what is learned from a substitute would be taken for what the bot does.
+        return ask(self._bots[who], self.numbered.game, self._match.state, self.seconds, self._dice)
 
     def _info(self) -> dict[str, Any]:
         """What comes with every observation."""

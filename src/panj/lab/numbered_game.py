@@ -70,10 +70,14 @@ class NumberedGame:
 
     def play(self, number: int) -> None:
         """Make the move with this number; refused, and nothing changed, if it is not legal."""
+        self.make(self.move(number))
+
+    def move(self, number: int) -> Move:
+        """The legal move with this number; refused if there is none."""
         move = self.choices().get(number)
         if move is None:
             raise IllegalAction(self.complaint(number))
-        self.make(move)
+        return move
 
     def make(self, move: Move) -> None:
         """Make a move that somebody took from the list of legal ones."""

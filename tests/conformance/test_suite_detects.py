@@ -9,7 +9,7 @@ from panj.core.game import Game
 from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.scores import ScoreLine
-from panj.core.state import Decision, State
+from panj.core.state import Blocked, Decision, State
 from panj.core.terms import Terms
 from support import example as hc
 
@@ -59,6 +59,12 @@ class LeakyToSpectators(hc.HighCard):
         return {**seen, "all": s.hands} if seat < 0 else seen
 
 
+class WeighsBySecrets(hc.HighCard):
+    def is_weighed(self, s: State, move: Move) -> bool:
+        assert isinstance(s, hc.HighCardState)
+        return s.deck[0] % 2 == 0
+
+
 class LosesPieces(hc.HighCard):
     def pieces(self, s: State) -> list[int]:
         assert isinstance(s, hc.HighCardState)
@@ -72,6 +78,7 @@ class LosesPieces(hc.HighCard):
         (TrueKey, "carries the true key"),
         (LeakyView, "sees a guess differently"),
         (LeakyToSpectators, "a spectator sees"),
+        (WeighsBySecrets, "is weighed tells a secret"),
         (LosesPieces, "pieces are not conserved"),
     ],
 )
@@ -136,6 +143,16 @@ class TellsSecrets(hc.PlayCard):
         return [Message("high_card.log.played", [0, s.deck[0]])]
 
 
+class BlocksBySecrets(hc.PlayCard):
+    def blocked(self, s: hc.HighCardState) -> list[Blocked]:
+        return [Blocked("card", Message("high_card.log.played", [0, s.deck[0]]), "HC-1")]
+
+
+class FinalBySecrets(hc.PlayCard):
+    def is_final(self, s: hc.HighCardState, move: Move) -> bool:
+        return s.deck[0] % 2 == 0
+
+
 class TellsAll(hc.PlayCard):
     def choose(self, s: hc.HighCardState, move: Move) -> None:
         super().choose(s, move)
@@ -160,6 +177,8 @@ class Asks(hc.PlayRound):
         (NoRule, "names no rule"),
         (Undeclared, "is not declared"),
         (TellsSecrets, "tells a secret"),
+        (BlocksBySecrets, "what is blocked tells a secret"),
+        (FinalBySecrets, "is final tells a secret"),
         (TellsAll, "is told a secret"),
     ],
 )

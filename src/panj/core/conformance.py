@@ -213,9 +213,21 @@ class Checker:
         moves = d.moves(s)
         require(other.moves(guessed) == moves, "a guess offers other moves")
         require(other.prompt(guessed) == d.prompt(s), "a guess prompts differently")
+        require(refusals(other, guessed) == refusals(d, s), "what is blocked tells a secret")
         for move in moves:
-            same = other.preview(guessed, move) == d.preview(s, move)
-            require(same, f"the preview of {self.game.moves.text(move)} tells a secret")
+            self.check_offer(s, d, guessed, other, move)
+
+    def check_offer(
+        self, s: State, d: Decision[State], guessed: State, other: Decision[State], move: Move
+    ) -> None:
+        """A move is offered in a guess as in truth: what it would do, and what to be asked for."""
+        text, game = self.game.moves.text(move), self.game
+        same = other.preview(guessed, move) == d.preview(s, move)
+        require(same, f"the preview of {text} tells a secret")
+        same = other.is_final(guessed, move) == d.is_final(s, move)
+        require(same, f"whether {text} is final tells a secret")
+        same = game.is_weighed(guessed, move) == game.is_weighed(s, move)
+        require(same, f"whether {text} is weighed tells a secret")
 
     def check_consequences(self, s: State, guessed: State, seat: int) -> None:
         """A move that reveals nothing is told and shown alike in truth and in a guess."""
@@ -269,6 +281,11 @@ class Checker:
     def seen(self, s: State, seat: int) -> str:
         """A short name for what one seat sees."""
         return digest(self.game.view(s, seat))
+
+
+def refusals(d: Decision[State], s: State) -> list[tuple[str, Message, str]]:
+    """What one may not choose, and why."""
+    return [(each.thing, each.reason, each.rule) for each in d.blocked(s)]
 
 
 def require(condition: bool, breach: str) -> None:

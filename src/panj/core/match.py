@@ -3,10 +3,10 @@
 from typing import Final
 
 from panj.core.chance import commitment
-from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.messages import Message, Refused
 from panj.core.moves import Move
+from panj.core.purpose import dice_for
 from panj.core.state import Decision, State
 from panj.core.terms import Terms
 
@@ -71,7 +71,7 @@ class Match:
         on the version alone: nothing that is told may hang on the key."""
         if self.decision() is None:
             return self.state
-        return self.game.guess(self.state, seat, Dice(self.version))
+        return self.game.guess(self.state, seat, dice_for(f"panj known {self.version}"))
 
     # Playing
 

@@ -45,7 +45,7 @@ class Memory:
         imagined = [
             self.pasts[seat]
             if other == seat
-            else bytes_for(str(other), DIGEST_BYTES, self.pasts[seat])
+            else bytes_for(f"panj memory {other}", DIGEST_BYTES, self.pasts[seat])
             for other in range(len(self.pasts))
         ]
         return Memory(imagined)

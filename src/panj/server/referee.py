@@ -33,8 +33,8 @@ class Referee:
         return await self.ledger.act(table, partial(self._move, caller.person.id, wish))
 
     async def _move(self, person: str, wish: MoveRequest, room: Room) -> Done:
-        seat = acting_seat(room, person)
         async with room.lock:
+            seat = acting_seat(room, person)
             if (version := room.actions.get(wish.action_id)) is not None:
                 return Done(wish.action_id, version)  # the first answer again
             match = asked_match(room, seat, wish.expected_version)
@@ -75,8 +75,8 @@ class Referee:
         return await self.ledger.act(table, partial(self._undo, caller.person.id, wish))
 
     async def _undo(self, person: str, wish: UndoRequest, room: Room) -> Done:
-        seat = last_seat(room, person)
         async with room.lock:
+            seat = last_seat(room, person)
             if (version := room.actions.get(wish.action_id)) is not None:
                 return Done(wish.action_id, version)
             match = running_match(room, wish.expected_version)

@@ -94,6 +94,23 @@ def test_a_move_that_came_after_the_wish_to_take_back_stays(tmp_path: Path) -> N
     beside_a_bot(tmp_path, work)
 
 
+def test_who_is_replaced_while_the_move_waits_moves_no_more(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        await services.start_match(ADA, TABLE)
+        room = await services.rooms.room(TABLE)
+
+        async def take_over() -> None:
+            assert await services.matches.take_over(room, 0, "random", 1.0)
+
+        room.lock = BusyLock(take_over)
+        with pytest.raises(Refused) as refused:
+            await move(services, 0)
+        assert refused.value.message.key == "server.refusal.taken_over"
+        assert await services.store.events(TABLE, 0) == []
+
+    beside_a_bot(tmp_path, work)
+
+
 def test_who_leaves_while_a_table_is_given_up_leaves_it_told(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         await services.start_match(ADA, TABLE)

@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 // Run from the folder above, so that boards of games from outside are looked at, too: see `package.json`.
 export default ts.config(
-  { ignores: ['web/src/api', 'web/src/generated', '**/art/'] },
+  { ignores: ['web/src/api', 'web/src/generated'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

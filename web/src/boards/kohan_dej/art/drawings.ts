@@ -2,6 +2,12 @@
 import { BUILDINGS, EMBLEMS, girih, GROUND, MARKS, star, TYPES } from './signs.ts';
 
 export default {
-  signs: {}, emblems: EMBLEMS, buildings: BUILDINGS, types: TYPES, marks: MARKS, ground: GROUND,
-  star: star(0, 0, 1, 0.7654), girih: girih('ID', 'INK', 1),
+  signs: {},
+  emblems: EMBLEMS,
+  buildings: BUILDINGS,
+  types: TYPES,
+  marks: MARKS,
+  ground: GROUND,
+  star: star(0, 0, 1, 0.7654),
+  girih: girih('ID', 'INK', 1),
 };

@@ -17,5 +17,11 @@ export default {
   signs: SIGNS,
   markers: Object.fromEntries(COLOURS.map((each) => [each, marker(each)])),
   provinces: PROVINCES,
-  ring: { radius: RING, tray: TRAY, slots: SLOTS, trays: round(TRAYS.map((tray) => toward(tray, RING))), layouts: TRAYS.map(layouts) },
+  ring: {
+    radius: RING,
+    tray: TRAY,
+    slots: SLOTS,
+    trays: round(TRAYS.map((tray) => toward(tray, RING))),
+    layouts: TRAYS.map(layouts),
+  },
 };

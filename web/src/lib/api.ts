@@ -33,7 +33,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal has all of it; what a proxy answers may have nothing. */
+/** What a request may carry. */
 type Body = AnswerRequest | JoinRequest | NameRequest | ProposalRequest | TableRequest;
 
 const cookie = (name: string): string =>
@@ -56,6 +56,7 @@ async function call<T>(method: string, path: string, body?: Body, again = true):
   });
   if (answer.ok)
     return (answer.status === 204 || answer.headers.get('content-length') === '0' ? null : await answer.json()) as T;
+  // A refusal has all of it; what a proxy answers may have nothing.
   const found = (await answer.json().catch(() => ({}))) as Partial<ProblemAnswer>;
   if (answer.status === 403 && found.key === 'server.refusal.forbidden' && again) {
     await fetch('/api/v1/bots'); // a server that was started anew gives a new token

@@ -7,7 +7,7 @@ export default {
   frame: 'dense',
   // MI-6.11: alone nobody is beaten; the points earn a title.
   headline: (sight) =>
-    sight.seats.length === 1
+    sight.view.rank
       ? t('web.minerva.solo_result', { points: sight.points[0], title: t(`minerva.rank.${sight.view.rank}`) })
       : null,
 } satisfies Entry;

@@ -74,6 +74,18 @@ def test_a_secret_choice_waits_for_the_primary_button(open_page) -> None:
     expect(page.locator(".panels .mine")).to_contain_text(name)
 
 
+def test_the_focus_goes_on_to_the_next_target(open_page) -> None:
+    page = open_page("/")
+    new_kohan_dej(page, 3, {"first_crown": 1})
+    page.locator(".roles .target.legal").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".roles .target.legal:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.locator(".dock .btn.primary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board [data-lit]:focus")).to_have_count(1)
+
+
 def blank_warrant(message: str, secret: bool) -> str:
     """The table as the Magistrate of a blank warrant is asked about it: one answer only."""
     told = json.loads(message)

@@ -89,6 +89,33 @@ def test_a_board_from_outside_speaks_the_readers_language(open_page, shot, outsi
     shot(page, "fa")
 
 
+COUNTING = """export function mount(place, table) {
+  place.className = 'hc';
+  let drawn = 0;
+  const draw = ({ t }) => {
+    drawn += 1;
+    place.replaceChildren(`${drawn} ${t('web.high_card.hand')}`);
+  };
+  draw(table);
+  return { update: draw, destroy() {} };
+}"""
+"""A board that tells how often it was drawn."""
+
+
+def test_a_board_from_outside_is_drawn_again_in_another_language(open_page, outside) -> None:
+    page = open_page(f"{outside.address}/new/high_card")
+    page.route(
+        "**/boards/high_card/board.js",
+        lambda route: route.fulfill(body=COUNTING, content_type="text/javascript"),
+    )
+    new_table(page, ["bot"])
+    board = page.locator(".hc")
+    expect(board).to_have_text("1 Your hand")
+    page.locator(".lang [lang=hu]").click()
+    expect(board).to_have_text("2 A kezed")
+    assert open_page.said == []
+
+
 def test_a_game_without_a_board_is_played_on_the_plain_one(open_page, shot, outside) -> None:
     page = open_page(f"{outside.address}/new/bare_card")
     play_to_the_end(page, ".moves .btn")

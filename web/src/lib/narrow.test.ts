@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepts, type Ask, complete, lit, pointed, remaining, thingOf } from './narrow';
+import { accepts, type Ask, chosenAfter, complete, lit, remaining, thingOf } from './narrow';
 import { offer } from '../testing/offer';
 
 const move = (index: number, ...spots: string[]): Ask => ({ move: offer({ index }), spots });
@@ -27,9 +27,9 @@ describe('narrowing', () => {
     expect(complete(MOVES, ['card:2', 'city:a']).map((each) => each.move.index)).toEqual([2]);
   });
   it('takes a thing back by a second click, and moves the choice by a click elsewhere', () => {
-    expect(pointed(MOVES, ['card:1'], 'card:1')).toEqual([]);
-    expect(pointed(MOVES, ['card:1'], 'card:2')).toEqual(['card:2']);
-    expect(pointed(MOVES, ['card:1'], 'card:9')).toBeNull();
+    expect(chosenAfter(MOVES, ['card:1'], 'card:1')).toEqual([]);
+    expect(chosenAfter(MOVES, ['card:1'], 'card:2')).toEqual(['card:2']);
+    expect(chosenAfter(MOVES, ['card:1'], 'card:9')).toBeNull();
   });
   it('tells a thing at one place from the same at another', () => {
     const cards = [move(0, 'card:1@hand'), move(1, 'card:1@tray')];
@@ -38,7 +38,7 @@ describe('narrowing', () => {
   });
   it('lets a move name a thing twice', () => {
     const goods = [move(0, 'good:wheat'), move(1, 'good:wheat', 'good:wheat')];
-    expect(pointed(goods, ['good:wheat'], 'good:wheat')).toEqual(['good:wheat', 'good:wheat']);
-    expect(pointed(goods, ['good:wheat', 'good:wheat'], 'good:wheat')).toEqual(['good:wheat']);
+    expect(chosenAfter(goods, ['good:wheat'], 'good:wheat')).toEqual(['good:wheat', 'good:wheat']);
+    expect(chosenAfter(goods, ['good:wheat', 'good:wheat'], 'good:wheat')).toEqual(['good:wheat']);
   });
 });

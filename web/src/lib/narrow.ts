@@ -54,7 +54,7 @@ export const accepts = (asks: Ask[], chosen: string[], spot: string): boolean =>
  * What is chosen after a click on a spot; null if the spot is of no move.
  * A second click takes a spot back; a click on another one in its place moves the choice there.
  */
-export function pointed(asks: Ask[], chosen: string[], spot: string): string[] | null {
+export function chosenAfter(asks: Ask[], chosen: string[], spot: string): string[] | null {
   if (accepts(asks, chosen, spot)) return [...chosen, spot];
   if (chosen.includes(spot)) return chosen.slice(0, chosen.lastIndexOf(spot));
   for (let kept = chosen.length - 1; kept >= 0; kept--) {

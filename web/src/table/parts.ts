@@ -24,15 +24,17 @@ export interface BoardParts {
   among?(moves: MoveOffer[]): MoveOffer[];
   /** The spots that one points at for a move, in order; without it, its things. */
   spots?(move: MoveOffer): string[];
-  /** What is lit, given what the moves ask for next. */
+  /** What is lit, given what the moves ask for next: also a later spot that may be pointed at first. */
   lit?(next: Set<string>): Set<string>;
-  /** What could be chosen in place of the last spot is lit, too. */
+  /** What could be chosen in place of the last spot is lit, too; without it, only if the choice is complete. */
   instead?: boolean;
-  /**
-   * A move is made when all its spots were pointed at, and what is looked at first is chosen and waits for its button.
-   * Without it, a move is made when no other is left, and what is looked at by a second click, too.
-   */
-  whole?: boolean;
+
+  // ---- when a move is made
+
+  /** A move is made when all its spots were pointed at; without it, when no other is left. */
+  everySpot?: boolean;
+  /** What is looked at first waits for its button, and a second click takes it back; without it, that makes it. */
+  waits?: boolean;
 
   // ---- what a click does
 

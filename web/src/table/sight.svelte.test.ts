@@ -56,12 +56,52 @@ describe('pointing', () => {
     sight.point('card:1');
     expect(sight.refused).toBeNull();
   });
+  it('at what is not lit does nothing, though a move names it later', () => {
+    const { sight, made } = laid([
+      offer({ index: 0, verb: 'sneak', things: ['card:5', 'card:9'] }),
+      offer({ index: 1, verb: 'sneak', things: ['card:6', 'card:8'] }),
+    ]);
+    sight.point('card:9');
+    expect([sight.chosen, sight.refused?.rule, made]).toEqual([[], 'GA-1.1', []]);
+    expect([sight.movesAt('card:9'), sight.movesAt('card:5').length]).toEqual([[], 1]);
+  });
+  it('chooses another spot in place of the last one where the choice is complete', () => {
+    const { sight } = laid([
+      offer({ index: 0, verb: 'buy', things: ['card:1'] }),
+      offer({ index: 1, verb: 'burn', things: ['card:1'] }),
+      offer({ index: 2, verb: 'buy', things: ['card:2'] }),
+      offer({ index: 3, verb: 'burn', things: ['card:2'] }),
+    ]);
+    sight.point('card:1');
+    expect([sight.verbs.length, [...sight.lit]]).toEqual([2, ['card:1', 'card:2']]);
+    sight.busy = true;
+    expect([...sight.lit]).toEqual([]);
+    sight.busy = false;
+    sight.point('card:2');
+    expect([sight.chosen, sight.verbs.map((move) => move.index)]).toEqual([['card:2'], [2, 3]]);
+    sight.point('card:2');
+    expect(sight.chosen).toEqual([]);
+  });
   it('goes back step by step', () => {
     const { sight } = laid();
     sight.point('card:1');
     sight.back();
     expect(sight.chosen).toEqual([]);
     expect([...sight.lit]).toEqual(['card:1', 'card:2']);
+  });
+  it('takes back what was chosen from a place on, also of two that are equal', () => {
+    const { sight, made } = laid([
+      offer({ index: 0, things: ['marker:red', 'marker:red'] }),
+      offer({ index: 1, things: ['marker:red', 'marker:blue'] }),
+    ]);
+    settings.confirm = 'always';
+    sight.point('marker:red');
+    sight.point('marker:red');
+    expect([sight.chosen, sight.unconfirmed?.index]).toEqual([['marker:red', 'marker:red'], 0]);
+    sight.takeBack(1);
+    expect([sight.chosen, sight.unconfirmed, sight.left.length]).toEqual([['marker:red'], null, 2]);
+    sight.takeBack(0);
+    expect([sight.chosen, made]).toEqual([[], []]);
   });
   it('tells what a click would leave, and do', () => {
     const { sight } = laid();
@@ -130,6 +170,27 @@ describe('looking first', () => {
     sight.point('card:2', true);
     expect([sight.aimed?.move.index, sight.unconfirmed, made]).toEqual([0, null, []]);
   });
+  it('leaves nothing chosen in its place', () => {
+    const { sight } = laid([...WEIGHED, offer({ index: 2, things: ['card:3'] })]);
+    settings.confirm = 'always';
+    sight.point('card:3', true);
+    expect([sight.chosen, sight.unconfirmed?.index]).toEqual([['card:3'], 2]);
+    sight.point('card:2', true);
+    expect([sight.chosen, sight.aimed?.move.index, sight.verbs.map((move) => move.verb)]).toEqual([[], 0, ['pass']]);
+    sight.point('card:3', true);
+    sight.aim(WEIGHED[0], 'card:2');
+    expect(sight.chosen).toEqual([]);
+  });
+  it('keeps what was chosen before it', () => {
+    const ways = ['a', 'b'].map((city, index) => offer({ index, things: ['card:1', `city:${city}`], warns: true }));
+    const { sight } = laid(ways);
+    sight.point('card:1');
+    sight.point('city:a');
+    sight.point('city:b');
+    expect([sight.chosen, sight.aimed]).toEqual([['card:1'], { spot: 'city:b', move: ways[1] }]);
+    sight.back();
+    expect([sight.chosen, sight.aimed]).toEqual([['card:1'], null]);
+  });
   it('does not answer for those who want to be asked always', () => {
     const { sight, made } = laid(WEIGHED);
     settings.confirm = 'always';
@@ -140,6 +201,29 @@ describe('looking first', () => {
   });
 });
 
+describe('looking', () => {
+  it('ends with the pointer or the focus, unless something else is looked at meanwhile', async () => {
+    const { sight } = laid();
+    sight.look('card:2');
+    sight.leave();
+    await Promise.resolve();
+    expect(sight.hovered).toBeNull();
+    sight.look('card:2');
+    sight.leave();
+    sight.look('card:1');
+    await Promise.resolve();
+    expect(sight.hovered?.index).toBe(0);
+  });
+  it('goes back to the move that waits for its button', async () => {
+    const { sight } = laid([...WEIGHED, offer({ index: 2, things: ['card:3'] })]);
+    sight.point('card:2', true);
+    sight.look('card:3');
+    sight.leave();
+    await Promise.resolve();
+    expect(sight.hovered?.index).toBe(0);
+  });
+});
+
 describe('asking first', () => {
   it('waits for an answer before a final move', () => {
     const { sight, made } = laid([offer({ index: 0, things: ['card:1'], final: true }), CARDS[3]]);
@@ -147,6 +231,35 @@ describe('asking first', () => {
     expect([sight.unconfirmed?.index, made]).toEqual([0, []]);
     sight.play(sight.unconfirmed!);
     expect(made).toEqual([0]);
+  });
+  it('is answered by the same click again', () => {
+    const { sight, made } = laid();
+    settings.confirm = 'always';
+    sight.point('card:2');
+    sight.point('card:2');
+    expect(made).toEqual([2]);
+  });
+  it('is not answered by a click on what was chosen before', () => {
+    const { sight, made } = laid();
+    settings.confirm = 'always';
+    sight.point('card:1');
+    sight.point('city:b');
+    sight.point('card:1');
+    expect([sight.unconfirmed, sight.chosen, made]).toEqual([null, [], []]);
+  });
+  it('is answered for a final move by its button alone: a double click makes none', () => {
+    const { sight, made } = laid([offer({ index: 0, things: ['card:1'], final: true }), CARDS[3]]);
+    sight.point('card:1');
+    sight.point('card:1');
+    expect([sight.unconfirmed, sight.chosen, made]).toEqual([null, [], []]);
+  });
+  it('goes on to another move that is pointed at instead', () => {
+    const { sight, made } = laid();
+    settings.confirm = 'always';
+    sight.point('card:1');
+    sight.point('city:a');
+    sight.point('city:b');
+    expect([sight.unconfirmed?.index, sight.chosen, made]).toEqual([1, ['card:1', 'city:b'], []]);
   });
   it('takes both back, the question and the choice', () => {
     const { sight } = laid([offer({ index: 0, things: ['card:1'], final: true }), CARDS[3]]);
@@ -204,7 +317,7 @@ describe('a board', () => {
   });
   it('may want every spot to be pointed at', () => {
     const { sight, made } = laid();
-    sight.parts = { whole: true };
+    sight.parts = { everySpot: true };
     sight.point('card:2');
     expect([sight.chosen, made]).toEqual([['card:2'], []]);
     sight.point('city:a');
@@ -219,9 +332,9 @@ describe('a board', () => {
     sight.point('card:2');
     expect(made).toEqual([2]);
   });
-  it('that wants every spot leaves what a finger weighs to the button', () => {
+  it('may leave what a finger weighs to the button', () => {
     const { sight, made } = laid(WEIGHED);
-    sight.parts = { whole: true };
+    sight.parts = { waits: true };
     sight.point('card:2', true);
     expect([sight.isChosen('card:2'), sight.aimed, made]).toEqual([true, null, []]);
     sight.point('card:2', true);
@@ -258,6 +371,16 @@ describe('a change of the table', () => {
     ask([CARDS[3]]);
     sight.reset();
     expect([sight.chosen, sight.left.map((move) => move.verb)]).toEqual([[], ['pass']]);
+  });
+  it('is not what forgetting a choice is: what a hint proposes and a refusal tells stays', () => {
+    const { sight } = laid();
+    sight.point('card:1');
+    sight.point('card:9');
+    sight.proposed = CARDS[2];
+    sight.forget();
+    expect([sight.chosen, sight.refused?.rule, sight.proposed.index]).toEqual([[], 'GA-1.1', 2]);
+    sight.reset();
+    expect([sight.refused, sight.proposed]).toEqual([null, null]);
   });
   it('lets moves follow that were said before; a click forgets them', () => {
     const { sight, made, ask } = laid();

@@ -1,7 +1,7 @@
 /** What a board gets: a seen table, and what a click means there. A click narrows the legal moves. */
 import { onDestroy, untrack } from 'svelte';
 import type { BlockedThing, MoveOffer } from '../lib/game';
-import { type Ask, complete, lit, pointed, remaining, thingOf } from '../lib/narrow';
+import { accepts, type Ask, chosenAfter, complete, lit, remaining, thingOf } from '../lib/narrow';
 import { settings } from '../lib/settings.svelte';
 import type { BoardAction, BoardParts } from './parts';
 import { Queue } from './queue.svelte';
@@ -56,9 +56,10 @@ export class Sight extends SeenTable {
   readonly left = $derived.by(() => movesOf(remaining(this.asks, this.chosen)));
   /** The moves that need nothing more to be pointed at. */
   readonly verbs = $derived.by(() => movesOf(complete(this.asks, this.chosen)));
+  /** Nothing else can be pointed at: the next spots, and what could be chosen in place of a choice that is complete. */
   readonly lit = $derived.by(() => {
     const next = lit(this.asks, this.chosen);
-    if (this.parts.instead && this.chosen.length)
+    if (this.chosen.length && (this.parts.instead || (!next.size && !this.busy)))
       for (const spot of lit(this.asks, this.chosen.slice(0, -1))) next.add(spot);
     return this.parts.lit?.(next) ?? next;
   });
@@ -69,10 +70,17 @@ export class Sight extends SeenTable {
   isChosen(spot: string): boolean {
     return this.chosen.includes(spot) || this.aimed?.spot === spot;
   }
-  /** The moves that a click on a spot would leave. */
+  private isTarget(spot: string): boolean {
+    return this.isLit(spot) || this.isChosen(spot);
+  }
+  /** Whether a click on a spot takes it back. */
+  private takesBack(spot: string): boolean {
+    return this.chosen.includes(spot) && !accepts(this.asks, this.chosen, spot);
+  }
+  /** The moves that a click on a spot would leave; of one that is chosen, those that it has left. */
   movesAt(spot: string): MoveOffer[] {
-    if (this.chosen.includes(spot)) return this.left;
-    const chosen = pointed(this.asks, this.chosen, spot);
+    if (this.takesBack(spot)) return this.left;
+    const chosen = this.isTarget(spot) ? chosenAfter(this.asks, this.chosen, spot) : null;
     return chosen ? movesOf(remaining(this.asks, chosen)) : [];
   }
   /** The only move that a click on a spot would leave; null if it leaves more, or none. */
@@ -96,11 +104,21 @@ export class Sight extends SeenTable {
   point(spot: string, touch = false): void {
     this.queue.set([]);
     if (this.parts.point?.(spot, touch)) return;
-    const { whole } = this.parts;
+    if (!this.isTarget(spot)) return this.refuse(thingOf(spot));
     const move = this.moveAt(spot);
-    const looks = move !== null && this.looksFirst(move, touch);
-    if (looks && !whole && this.aimed?.move.index !== move.index) this.aim(move, spot);
-    else this.choose(spot, !looks || !whole);
+    if (move && this.repeats(spot, move)) return this.play(move);
+    const looks = move !== null && !this.takesBack(spot) && this.looksFirst(move, touch);
+    if (looks && !this.parts.waits && this.aimed?.move.index !== move.index) this.lookAt(move, spot);
+    else this.choose(spot, !looks || !this.parts.waits);
+  }
+
+  /**
+   * Whether a click says yes to the move that it asked for before. It says no where the board takes back by it, or to a
+   * move that is final: nobody shall make one by a double click.
+   */
+  private repeats(spot: string, move: MoveOffer): boolean {
+    if (move.index !== this.unconfirmed?.index || move.final || this.parts.waits) return false;
+    return !this.takesBack(spot) || this.chosen.at(-1) === spot;
   }
 
   /** Whether a click shows what a move would do before it is made. For a final one the table asks anyway. */
@@ -112,31 +130,38 @@ export class Sight extends SeenTable {
   /** Choose a spot, or take it back; the last move left is made, unless it has to wait for its button. */
   choose(spot: string, atOnce = true): void {
     this.unconfirmed = null;
-    const chosen = pointed(this.asks, this.chosen, spot);
+    const chosen = chosenAfter(this.asks, this.chosen, spot);
     if (!chosen) return this.refuse(thingOf(spot));
     const fewer = chosen.length < this.chosen.length;
     this.drop();
     this.chosen = chosen;
     this.refused = null;
-    const [move, ...others] = this.parts.whole ? this.verbs : this.left;
+    const [move, ...others] = this.parts.everySpot ? this.verbs : this.left;
     if (!fewer && move && !others.length && this.left.length === 1 && atOnce && !move.sealed) this.play(move);
   }
 
-  /** Look at a move before it is made. */
+  /** Look at a move before it is made, whatever was chosen until now. */
   aim(move: MoveOffer, spot: string): void {
+    this.chosen = [];
     this.aimed = { spot, move };
     this.hovered = move;
     this.unconfirmed = null;
     this.refused = null;
   }
+  /** Look at the move of a spot; what was chosen before it stays. */
+  private lookAt(move: MoveOffer, spot: string): void {
+    const before = chosenAfter(this.asks, this.chosen, spot)?.slice(0, -1) ?? [];
+    this.aim(move, spot);
+    this.chosen = before;
+  }
 
   /** Make a move, or ask first. A hidden choice that was pointed at has been thought over. */
   play(move: MoveOffer): void {
-    const ask =
+    const isDoubtful =
       (move.sealed && this.moves.length > 1 && !this.chosen.length) ||
       settings.confirm === 'always' ||
       (settings.confirm === 'final' && move.final);
-    if (ask && this.unconfirmed?.index !== move.index) this.unconfirmed = move;
+    if (isDoubtful && this.unconfirmed?.index !== move.index) this.unconfirmed = move;
     else this.make(move);
   }
 
@@ -148,7 +173,7 @@ export class Sight extends SeenTable {
   }
 
   /** Somebody pointed at a thing that is no target: say why. */
-  refuse(thing: string): void {
+  private refuse(thing: string): void {
     this.refused = this.blocked(thing);
   }
 
@@ -160,12 +185,22 @@ export class Sight extends SeenTable {
     this.chosen = this.chosen.slice(0, -1);
   }
 
-  /** The table has changed: what was chosen is void. */
-  reset(): void {
-    this.chosen = [];
-    this.hovered = null;
-    this.aimed = null;
+  /** Take back what was chosen from a place on. */
+  takeBack(place: number): void {
+    this.drop();
     this.unconfirmed = null;
+    this.chosen = this.chosen.slice(0, place);
+  }
+
+  /** Nothing is chosen, looked at or asked any more. */
+  forget(): void {
+    this.takeBack(0);
+  }
+
+  /** The table has changed: what was chosen is void, and what was told of it. */
+  reset(): void {
+    this.forget();
+    this.hovered = null;
     this.refused = null;
     this.proposed = null;
   }
@@ -176,9 +211,15 @@ export class Sight extends SeenTable {
   look(spot: string): void {
     this.hovered = this.movesAt(spot)[0] ?? null;
   }
-  /** What is taken away while the page changes loses pointer and focus: nothing may be set just then. */
+  /**
+   * The pointer or the focus has gone; what is looked at before it is made stays. What is taken away while the page
+   * changes is left, too, and nothing may be set just then; meanwhile something else may have been looked at.
+   */
   leave(): void {
-    queueMicrotask(() => (this.hovered = this.aimed?.move ?? null));
+    const left = this.hovered;
+    queueMicrotask(() => {
+      if (this.hovered === left) this.hovered = this.aimed?.move ?? null;
+    });
   }
   private drop(): void {
     if (this.aimed) this.hovered = null;

@@ -47,7 +47,8 @@ export class KohanParts implements BoardParts {
   /** On a phone, whose city is open; -1 for nobody's. */
   opened = $state(-1);
   readonly instead = true;
-  readonly whole = true;
+  readonly everySpot = true;
+  readonly waits = true;
 
   constructor(
     readonly sight: Sight,

@@ -64,6 +64,20 @@ describe('two markers for a tray', () => {
   });
 });
 
+describe('a pile for discarded cards', () => {
+  it('is no target before the card is chosen', () => {
+    const piles = ['left', 'right'].map((pile, index) =>
+      offer({ index, verb: 'discard', things: ['good:fish', `pile:${pile}`] }),
+    );
+    const { sight, made } = asked(piles, { hand: { fish: 1 } });
+    sight.point('pile:left');
+    expect(made).toEqual([]);
+    sight.point('good:fish');
+    sight.point('pile:left');
+    expect(made).toEqual([0]);
+  });
+});
+
 describe('cards for a ship', () => {
   const moves = [
     offer({ index: 0, verb: 'load_one', things: ['good:fish'] }),

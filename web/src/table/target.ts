@@ -12,30 +12,40 @@ interface Known {
   move?: MoveOffer | null;
 }
 
+const press = (sight: Sight, spot: string, { act }: Known, touch: boolean): void =>
+  act ? act() : sight.point(spot, touch);
+
+function look(sight: Sight, spot: string, { move }: Known): void {
+  if (move === undefined) sight.look(spot);
+  else sight.hovered = move;
+}
+
 /** `<button {...target(sight, 'card:45', name)}>`; what is no button adds a role and a place in the order. */
-export function target(sight: Sight, spot: string, name: string, { act, move }: Known = {}) {
-  const press = (touch: boolean) => (act ? act() : sight.point(spot, touch));
-  const look = () => {
-    if (move === undefined) sight.look(spot);
-    else sight.hovered = move;
-  };
+export function target(sight: Sight, spot: string, name: string, known: Known = {}) {
   return {
     'data-thing': thingOf(spot),
     'data-lit': sight.isLit(spot) ? '' : undefined,
     'aria-label': sight.label(spot, name),
     onclick(event: MouseEvent) {
       event.stopPropagation();
-      press(byFinger(event));
-    },
-    /** A button makes a click of its keys by itself. */
-    onkeydown(event: KeyboardEvent) {
-      if (!(event.currentTarget instanceof HTMLButtonElement) && pressed(event)) press(false);
+      press(sight, spot, known, byFinger(event));
     },
     onpointerenter(event: PointerEvent) {
-      if (!byFinger(event)) look();
+      if (!byFinger(event)) look(sight, spot, known);
     },
     onpointerleave: () => sight.leave(),
-    onfocus: look,
+    ...byKeys(sight, spot, known),
+  };
+}
+
+/** The half of a target that is for keys and the focus, where the board itself finds what a pointer means. */
+export function byKeys(sight: Sight, spot: string, known: Known = {}) {
+  return {
+    /** A button makes a click of its keys by itself. */
+    onkeydown(event: KeyboardEvent) {
+      if (!(event.currentTarget instanceof HTMLButtonElement) && pressed(event)) press(sight, spot, known, false);
+    },
+    onfocus: () => look(sight, spot, known),
     onblur: () => sight.leave(),
   };
 }

@@ -1,16 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, TableAnswer } from '../../lib/game';
 import { offer } from '../../testing/offer';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const { settings } = await import('../../lib/settings.svelte');
 const { Sight } = await import('../../table/sight.svelte');
 const { KingdominoParts } = await import('./parts.svelte');
 
-/** A table at which a domino may lie beside the castle, to the right of it. */
-function laid() {
-  const moves = [offer({ index: 0, verb: 'place', things: ['cell:1,0', 'cell:2,0'], weighed: true })];
+const place = (index: number, ...things: string[]) => offer({ index, verb: 'place', things, weighed: true });
+const RIGHT = place(0, 'cell:1,0', 'cell:2,0');
+const BELOW = place(1, 'cell:0,1', 'cell:0,2');
+
+/** A table at which a domino may lie beside the castle, to the right of it if nothing else is said. */
+function laid(moves = [RIGHT]) {
   const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [], secret: false };
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
@@ -18,7 +22,7 @@ function laid() {
   const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
   const parts = new KingdominoParts(sight, () => false);
   sight.parts = parts;
-  return { parts, made };
+  return { sight, parts, made };
 }
 
 describe('a domino that is carried', () => {
@@ -38,3 +42,51 @@ describe('a domino that is carried', () => {
     expect(made).toEqual([]);
   });
 });
+
+describe('a domino that is turned', () => {
+  const corner = () => laid([RIGHT, BELOW]);
+
+  it('keeps what a hint proposes, and nothing that was chosen', () => {
+    const { sight, parts } = corner();
+    sight.proposed = RIGHT;
+    parts.click({ x: 1.5, y: 0.5 }, true);
+    parts.rotate();
+    expect([parts.turn, sight.proposed, sight.aimed, parts.bright]).toEqual([1, RIGHT, null, null]);
+  });
+  it('by a click on a cell is looked at there, and nowhere else', () => {
+    const { sight, parts, made } = corner();
+    settings.confirm = 'always';
+    parts.click({ x: 1.5, y: 0.5 }, false);
+    expect(sight.unconfirmed?.index).toBe(0);
+    parts.click({ x: 0.5, y: 1.5 }, false);
+    expect([parts.bright?.move.index, sight.verbs, sight.unconfirmed, made]).toEqual([1, [], null, []]);
+    expect(sight.actions.filter(({ primary }) => primary).map(({ move }) => move?.index)).toEqual([1]);
+  });
+  it('by a second tap on its place lies in another way there', () => {
+    const up = place(2, 'cell:1,0', 'cell:1,-1');
+    const { parts, made } = laid([RIGHT, up]);
+    parts.click({ x: 1.5, y: 0.5 }, true);
+    parts.click({ x: 1.5, y: 0.5 }, true);
+    expect([parts.bright?.move.index, made]).toEqual([2, []]);
+  });
+});
+
+describe('a place for those who want to be asked always', () => {
+  it('is taken by the same key again', () => {
+    const { sight, made } = laid();
+    settings.confirm = 'always';
+    sight.point('cell:1,0@cell:2,0');
+    expect(made).toEqual([]);
+    sight.point('cell:1,0@cell:2,0');
+    expect(made).toEqual([0]);
+  });
+  it('can be left for another one', () => {
+    const { sight, made } = laid([RIGHT, BELOW]);
+    settings.confirm = 'always';
+    sight.point('cell:1,0@cell:2,0');
+    sight.point('cell:0,1@cell:0,2');
+    expect([sight.unconfirmed?.index, made]).toEqual([1, []]);
+  });
+});
+
+afterEach(() => (settings.confirm = 'final'));

@@ -11,8 +11,6 @@ const HALF_TURN = 2;
 
 export class KingdominoParts implements BoardParts {
   turn = $state(0);
-  /** The place under the pointer or the focus. */
-  hot = $state.raw<Placement | null>(null);
 
   constructor(
     readonly sight: Sight,
@@ -25,6 +23,8 @@ export class KingdominoParts implements BoardParts {
   readonly turns = $derived.by(() => turnsOf(this.all));
   /** The place that was pointed at and waits for its button. */
   readonly aimedAt = $derived.by(() => this.placementOf(this.sight.aimed?.move ?? this.sight.unconfirmed));
+  /** The place under the pointer or the focus, or the one that a hint proposes. */
+  private readonly hot = $derived.by(() => this.placementOf(this.sight.hovered));
   /** The place that is shown as if the domino lay there. */
   readonly bright = $derived.by(() => this.aimedAt ?? this.hot);
 
@@ -43,8 +43,8 @@ export class KingdominoParts implements BoardParts {
   }
   private turnTo(turn: number): void {
     this.turn = turn;
-    this.hot = null;
-    this.sight.reset();
+    this.sight.forget();
+    this.show(null);
   }
 
   /** The place that a point of the kingdom means. */
@@ -60,18 +60,22 @@ export class KingdominoParts implements BoardParts {
   click(point: Cell, touch: boolean): void {
     const cell = cellAt(point);
     const meant = this.at(point);
-    const again = touch && meant === this.aimedAt;
+    const again = touch && meant?.spot === this.aimedAt?.spot;
     this.sight.point(meant && !again ? meant.spot : `cell:${cell.x},${cell.y}`, touch);
   }
 
   /** The pointer, or what it carries, is over a point of the kingdom, or over none. */
   hover(point: Cell | null): void {
-    this.hot = point && this.at(point);
+    this.show(point && this.at(point));
   }
   /** What is carried shows where it would lie: no finger has to look first. */
   drop(): void {
     if (this.hot) this.sight.point(this.hot.spot);
-    this.hot = null;
+    this.show(null);
+  }
+  /** Show the domino as if it lay there; the place that waits for its button comes first. */
+  private show(placement: Placement | null): void {
+    this.sight.hovered = (this.aimedAt ?? placement)?.move ?? null;
   }
 
   /** Pointing at a cell turns the domino so that it fits there. */
@@ -96,13 +100,12 @@ export class KingdominoParts implements BoardParts {
   /** A new domino starts in a rotation that has a place. */
   renew(): void {
     if (this.turns.length && !this.turns.includes(this.turn)) this.turn = this.turns[0];
-    this.hot = null;
   }
   /** What a hint proposes lies there as if it were held. */
   propose(move: MoveOffer | null): void {
     const found = this.placementOf(move);
     if (found) this.turn = found.turn;
-    if (found || this.hot) this.hot = found;
+    if (found || this.hot) this.show(found);
   }
 
   button(move: MoveOffer): Partial<BoardAction> {

@@ -210,6 +210,22 @@ def test_two_fingers_enlarge_the_own_kingdom(open_page, shot) -> None:
     expect(page.locator(".sheet")).to_have_count(0)
 
 
+def test_a_place_that_was_tapped_can_be_left_again(open_page) -> None:
+    page: Page = open_page("/", phone=True)
+    made_table(page, ["me", "me"])
+    until_placing(page)
+    before = version(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    page.touchscreen.tap(*middle(page, ".spot.visible .gain"))
+    expect(page.locator(".dock .btn.primary")).to_contain_text("Place here")
+    expect(undo).to_have_count(0)
+    page.get_by_role("button", name="Back").tap()
+    expect(page.locator(".dock .btn.primary")).to_have_count(0)
+    expect(undo).to_be_visible()
+    assert version(page) == before
+
+
 def test_the_log_lights_things_and_leads_to_their_moment(open_page, shot) -> None:
     page: Page = open_page("/")
     made_table(page, ["me", "me"])

@@ -150,6 +150,20 @@ def test_a_match_on_a_phone_in_persian(open_page, shot) -> None:
     assert open_page.said == []
 
 
+def test_two_markers_of_one_colour_fill_a_tray(open_page) -> None:
+    page = open_page("/new/trajan")
+    new_table(page, ["bot"])
+    hands = Hands(page, 5)
+    hands.play_until("marker")
+    chosen = page.locator(".dock .crumb")
+    hands.tap("marker")
+    expect(chosen).to_have_count(1)
+    rule = page.locator(".dock .q").inner_text()
+    page.locator(".held.taken").click()
+    expect(page.locator(".dock .q")).not_to_have_text(rule)
+    assert open_page.said == []
+
+
 def test_a_sowing_is_taken_back_to_its_beginning(open_page, shot) -> None:
     page = open_page("/new/trajan", lang="hu")
     new_table(page, ["bot"])

@@ -131,6 +131,24 @@ def test_a_match_with_wakhan_on_a_phone_in_persian(open_page, shot) -> None:
     assert open_page.said == []
 
 
+def test_what_a_card_offers_is_chosen_in_its_sheet_on_a_tablet(open_page, shot) -> None:
+    page = open_page("/new/pax_pamir", phone=True)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    open_with_wakhan(page)
+    begin(page, touch=True)
+    opening = page.locator("[data-opens]:visible").first
+    while not opening.count():  # until there is a card with an action
+        press(page, touch=True)
+    opening.tap()
+    expect(page.locator(".sheet .bigc h3")).to_be_visible()
+    shot(page, "sheet")
+    before = page.evaluate(f"({SIGN})")
+    page.locator(".sheet .pickrows .btn").last.tap()
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.wait_for_function(f"(before) => before !== ({SIGN})", arg=before)
+    assert open_page.said == []
+
+
 def test_used_cards_stay_readable(open_page, shot) -> None:
     page = open_page("/new/pax_pamir")
     open_with_wakhan(page)

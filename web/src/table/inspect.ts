@@ -34,7 +34,7 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
     };
     const leave = () => {
       clearTimeout(timer);
-      if (at && sight.inspected?.thing === name(at) && !narrow()) sight.inspected = null;
+      if (at && sight.inspected?.box && sight.inspected.thing === name(at) && !narrow()) sight.inspected = null;
       at = null;
     };
     const restOn = (node: typeof at) => (node?.matches('[data-lit], button, [role="button"]') ? TARGET_MS : HOVER_MS);

@@ -22,8 +22,8 @@ export class SeenTable {
   caption = $state('');
   /** The thing that a log line names, lit on the board. */
   pointed = $state('');
-  /** The thing whose details are open, and where it lies. */
-  inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
+  /** The thing whose details are open, and where it lies: they are beside it. Without a box they are a sheet. */
+  inspected = $state.raw<{ thing: string; box?: DOMRect } | null>(null);
 
   constructor(
     readonly game: GameInfo,
@@ -86,6 +86,11 @@ export class SeenTable {
   /** Why a thing is no target, if the rules say so. */
   blocked(thing: string): BlockedThing | null {
     return this.refusals.get(thing) ?? null;
+  }
+
+  /** Open the details of a thing as a sheet, in which something can be done. */
+  open(thing: string): void {
+    this.inspected = { thing };
   }
 
   say(said: Said): string {

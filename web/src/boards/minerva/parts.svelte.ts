@@ -59,7 +59,7 @@ export class MinervaParts implements BoardParts {
     if (spot.startsWith('own:')) return this.pointOwn(name);
     if (spot.startsWith('dir:')) return this.pointWay(name as Way, touch);
     const closely = touch && this.small() && spot.startsWith('tile:');
-    if (closely) this.sight.inspected = { thing: thingOf(spot), box: new DOMRect() };
+    if (closely) this.sight.open(thingOf(spot));
     return closely;
   }
 

@@ -5,7 +5,6 @@ import { offer } from '../../testing/offer';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal('DOMRect', class {});
 const { Sight } = await import('../../table/sight.svelte');
 const { PaxParts } = await import('./parts.svelte');
 
@@ -16,15 +15,21 @@ const MOVES = [
   offer({ index: 2, verb: 'buy', things: ['card:7'] }),
 ];
 
+const SNEAK = [
+  offer({ index: 0, verb: 'sneak', things: ['card:5', 'card:9'] }),
+  offer({ index: 1, verb: 'sneak', things: ['card:6', 'card:8'] }),
+];
+
 /** A table with these moves, what was made of them, and which card is open. */
-function laid(phone: boolean) {
-  const question = { who: 0, rule: '', mine: true, prompt: null, moves: MOVES, blocked: [BLOCKED], secret: false };
+function laid(phone: boolean, moves = MOVES) {
+  const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [BLOCKED], secret: false };
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'pax_pamir', phrases: {}, components: {} } as unknown as GameInfo;
   const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
-  sight.parts = new PaxParts(sight, () => phone);
-  return { sight, made, open: () => sight.inspected?.thing };
+  const parts = new PaxParts(sight, () => phone);
+  sight.parts = parts;
+  return { sight, parts, made, open: () => sight.inspected?.thing };
 }
 
 describe('a card on a phone', () => {
@@ -33,10 +38,10 @@ describe('a card on a phone', () => {
       ['act:5:tax', 0],
       ['card:5', 1],
     ] as const) {
-      const { sight, made, open } = laid(true);
+      const { sight, parts, made, open } = laid(true);
       sight.point('card:5', true);
       expect([open(), made]).toEqual(['card:5', []]);
-      sight.point(spot, true);
+      parts.chooseInSheet(spot);
       expect([open(), made]).toEqual([undefined, [move]]);
     }
   });
@@ -46,6 +51,29 @@ describe('a card on a phone', () => {
     expect(open()).toBe('card:8');
     sight.point('card:9', true);
     expect([open(), sight.refused?.rule]).toEqual([undefined, 'PP-4.1']);
+  });
+  it('opens where a move names it only later', () => {
+    const { sight, made, open } = laid(true, SNEAK);
+    sight.point('card:9', true);
+    expect([open(), sight.refused?.rule]).toEqual([undefined, 'PP-4.1']);
+    sight.point('card:8', true);
+    expect([open(), sight.chosen, made]).toEqual(['card:8', [], []]);
+  });
+  it('opens though the details of another one lie beside that', () => {
+    for (const card of ['card:5', 'card:8']) {
+      const { sight, made, open } = laid(true);
+      sight.inspected = { thing: 'card:7', box: {} as DOMRect };
+      sight.point(card, true);
+      expect([open(), sight.inspected.box, made]).toEqual([card, undefined, []]);
+    }
+  });
+  it('that is chosen is taken back, and does not open', () => {
+    const ways = [0, 1].map((to) => offer({ index: to, verb: 'sneak', things: ['card:5', `card:${to}`] }));
+    const { sight, open } = laid(true, ways);
+    sight.point('card:5', true);
+    expect(sight.chosen).toEqual(['card:5']);
+    sight.point('card:5', true);
+    expect([sight.chosen, open()]).toEqual([[], undefined]);
   });
   it('is chosen at once where it alone is a target', () => {
     const { sight, made, open } = laid(true);

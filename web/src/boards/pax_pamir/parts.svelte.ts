@@ -25,13 +25,18 @@ export class PaxParts implements BoardParts {
   point(spot: string): boolean {
     if (!this.phone()) return false;
     const { sight } = this;
-    const isOpen = sight.inspected !== null;
     sight.inspected = null;
     const [kind, card] = spot.split(':');
-    const idle = !sight.movesAt(spot).length && !sight.blocked(spot);
-    const opens = !isOpen && kind === 'card' && (idle || this.choices(Number(card)).length > 0);
-    if (opens) sight.inspected = { thing: spot, box: new DOMRect() };
+    const idle = !sight.isLit(spot) && !sight.isChosen(spot) && !sight.blocked(spot);
+    const opens = kind === 'card' && (idle || this.choices(Number(card)).length > 0);
+    if (opens) sight.open(spot);
     return opens;
+  }
+
+  /** Choose something in the sheet of a card, which tells what it would do. */
+  chooseInSheet(spot: string): void {
+    this.sight.inspected = null;
+    this.sight.choose(spot);
   }
 
   actions(): BoardAction[] {

@@ -5,10 +5,18 @@
  * `moves` with the things they touch, `lit` (things that can be pointed at) and `chosen` (those that were);
  * `target(element, thing, name)` makes an element one that is pointed at, as those of all boards are. `components` are
  * the facts that never change, `t(key, values)` and `n(number)` are the reader's words. The page calls `update(table)`
- * after every change and `destroy()` at the end.
+ * after every change and `destroy()` at the end. All of it is described in `board.d.ts`, which checks this script.
+ *
+ * @import { BoardTable, Mount } from '../../../../web/public/board'
+ * @typedef {{ round: number, played: number[], points: number[], hand: number[] }} View
+ * @typedef {{ rounds: number }} Components
+ * @typedef {BoardTable<View, Components>} Table
  */
+
+/** @type {Mount<View, Components>} */
 export function mount(place, table) {
   place.className = 'hc';
+  /** @param {Table} now */
   const draw = (now) => {
     place.replaceChildren(played(now), hand(now));
   };
@@ -16,6 +24,7 @@ export function mount(place, table) {
   return { update: draw, destroy: () => place.replaceChildren() };
 }
 
+/** @param {Table} table */
 function played({ view, components, names, t, n }) {
   const section = titled(t('web.high_card.played', { round: view.round, rounds: components.rounds }));
   const list = section.appendChild(document.createElement('ul'));
@@ -30,6 +39,7 @@ function played({ view, components, names, t, n }) {
   return section;
 }
 
+/** @param {Table} table */
 function hand({ view, lit, chosen, target, t, n }) {
   const section = titled(t('web.high_card.hand'));
   for (const number of view.hand) {
@@ -43,6 +53,7 @@ function hand({ view, lit, chosen, target, t, n }) {
   return section;
 }
 
+/** @param {string} text */
 function titled(text) {
   const section = document.createElement('section');
   const heading = section.appendChild(document.createElement('h2'));

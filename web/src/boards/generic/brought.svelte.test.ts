@@ -65,6 +65,13 @@ describe('a board from outside', () => {
     element.dispatchEvent(new Event('pointerenter'));
     expect(sight.hovered?.index).toBe(2);
   });
+  it('points at a thing without an element as a click would', () => {
+    const { sight, made } = laid();
+    told(sight).point('card:2', true);
+    expect([sight.aimed?.spot, made]).toEqual(['card:2', []]);
+    told(sight).point('card:2');
+    expect(made).toEqual([2]);
+  });
   it('is told why a thing is no target', () => {
     const { sight } = laid();
     expect([told(sight).reason('card:9'), told(sight).reason('card:1')]).toEqual(['too dear', '']);

@@ -3,8 +3,8 @@ import { api } from '../lib/api';
 import { freshId } from '../lib/ids';
 import type { ChatLine, LiveMessage, LiveRequest, LogLine, Me, Said, TableAnswer } from '../lib/game';
 import { settings } from '../lib/settings.svelte';
+import { Connection } from './connection.svelte';
 import { hurry } from './history';
-import { Line } from './line.svelte';
 import { beforeChange } from './motion.svelte';
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
   rule: string;
 }
 
-/** What is answered, and sent again on a new line if no answer comes. */
+/** What is answered, and sent again on a new connection if no answer comes. */
 type Submission = Extract<LiveRequest, { action_id: string }>;
 
 const SHOWN_MS = 4000;
@@ -51,21 +51,21 @@ export class LiveTable {
 
   /** Resolved when the last click has been seen: its answer may change much, and waits for that. */
   private painted: Promise<void> = Promise.resolve();
-  private line: Line;
+  private readonly server: Connection;
   private pending: Submission | null = null;
   /** What was submitted while the answer to the last submission was on its way. */
   private next: Submission | null = null;
   private fading = 0;
   private sent = 0;
   private mine = Infinity;
-  /** Whom the line takes us for; nobody, until a name was said. */
+  /** Whom the connection takes us for; nobody, until a name was said. */
   private person = '';
   /** When the last changes came. */
   private arrivals: { at: number; moves: number }[] = [];
   private noticed = 0;
 
   constructor(readonly id: string) {
-    this.line = new Line(id, {
+    this.server = new Connection(id, {
       opened: () => this.pending && this.submit(this.pending),
       hear: (message, isStill) => void this.painted.then(() => isStill() && this.hear(message)),
       waitsSince: () => (this.pending ? this.sent : 0),
@@ -74,16 +74,16 @@ export class LiveTable {
     this.readChat();
   }
 
-  get connection(): Line['connection'] {
-    return this.line.connection;
+  get connection(): Connection['state'] {
+    return this.server.state;
   }
 
   get retryIn(): number {
-    return this.line.retryIn;
+    return this.server.retryIn;
   }
 
   connect(): void {
-    this.line.connect();
+    this.server.connect();
   }
 
   async readChat(): Promise<void> {
@@ -92,10 +92,10 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.fading);
-    this.line.close();
+    this.server.close();
   }
 
-  /** A line keeps whom it was opened by: who has become somebody since then takes another one. */
+  /** A connection keeps whom it was opened by: who has become somebody since then takes another one. */
   recognise(me: Me): void {
     if (me.id !== this.person) this.connect();
   }
@@ -119,7 +119,7 @@ export class LiveTable {
       case 'refused':
         return this.refused(message);
       case 'pong':
-        return; // That a line still stands is heard by anything that comes.
+        return; // That a connection still stands is heard by anything that comes.
       default:
         message satisfies never;
     }
@@ -198,7 +198,7 @@ export class LiveTable {
 
   private submit(submission: Submission): void {
     this.sent = performance.now();
-    this.line.tell(submission);
+    this.server.tell(submission);
   }
 
   play(index: number): void {
@@ -211,10 +211,10 @@ export class LiveTable {
 
   /** At a hot seat: somebody says that they look now. */
   sit(seat: number): void {
-    if (this.connection === 'live') this.line.tell({ type: 'sit', seat });
+    if (this.connection === 'live') this.server.tell({ type: 'sit', seat });
   }
 
   say(text: string): void {
-    this.line.tell({ type: 'chat', text });
+    this.server.tell({ type: 'chat', text });
   }
 }

@@ -14,7 +14,7 @@ export const wishFor = (move: MoveOffer): Wish => wish(move.verb, move.message.o
 const meets = (move: MoveOffer, { verb, operands }: Wish) =>
   move.verb === verb && operands.every((value, place) => move.message.operands[place] === value);
 
-/** What the queue looks at: the table's version, its moves, and whether the line is free. */
+/** What the queue looks at: the table's version, its moves, and whether a move is on its way. */
 interface Looked {
   table: { version: number };
   moves: MoveOffer[];
@@ -37,7 +37,7 @@ export class Queue {
     this.wishes = wishes;
   }
 
-  /** To be called in an effect: when the table has changed and the line is free, the next move goes out. */
+  /** To be called in an effect: when the table has changed and no move is on its way, the next one goes out. */
   follow(): void {
     const { version } = this.sight.table;
     const { moves, busy } = this.sight;

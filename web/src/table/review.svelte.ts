@@ -47,7 +47,7 @@ export class MatchReview {
     try {
       this.take(await api.review(this.id, again));
     } catch {
-      // It is asked again; a line that is lost comes back.
+      // It is asked again; a connection that is lost comes back.
     }
     this.still = (this.found?.done ?? 0) > before || again ? 0 : this.still + 1;
     this.wait();

@@ -1,10 +1,10 @@
-/** The line to a table's server: opened again when it is lost or has fallen silent. */
+/** The connection to a table's server: opened again when it is lost or has fallen silent. */
 import type { LiveMessage, LiveRequest } from '../lib/game';
 
-/** Who is at this end of a line. */
+/** Who is at this end of a connection. */
 interface Listener {
   opened(): void;
-  /** `isStill` tells whether the line on which it came is still the one. */
+  /** `isStill` tells whether the socket on which it came is still the one. */
   hear(message: LiveMessage, isStill: () => boolean): void;
   /** When something was said that waits for its answer; 0 if nothing does. */
   waitsSince(): number;
@@ -14,14 +14,14 @@ const GONE = 4404;
 const LONGEST_WAIT = 10;
 const AGAIN_MS = 4000;
 const WATCH_MS = 1000;
-/** What is not answered for so long was lost on the way: it is said again on a new line. */
+/** What is not answered for so long was lost on the way: it is said again on a new socket. */
 const UNANSWERED_MS = 5000;
-/** A line that is silent for so long is asked whether it still stands. */
+/** A connection that is silent for so long is asked whether it still stands. */
 const SILENT_MS = 20_000;
 const DEAD_MS = 10_000;
 
-export class Line {
-  connection = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+export class Connection {
+  state = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
   retryIn = $state(0);
 
   private socket: WebSocket | null = null;
@@ -45,9 +45,9 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.table}/live`);
     this.socket = socket;
-    if (this.connection !== 'lost' && this.connection !== 'gone') this.connection = 'connecting';
+    if (this.state !== 'lost' && this.state !== 'gone') this.state = 'connecting';
     socket.onopen = () => {
-      this.connection = 'live';
+      this.state = 'live';
       this.tries = 0;
       this.heard = performance.now();
       this.listener.opened();
@@ -70,14 +70,14 @@ export class Line {
     this.hangUp();
   }
 
-  /** Say something to the server, if there is a line. */
+  /** Say something to the server, if there is a socket. */
   tell(request: LiveRequest): void {
     this.socket?.send(JSON.stringify(request));
   }
 
-  /** A line can die without a word (a phone that changes its network): take another one. */
+  /** A socket can die without a word (a phone that changes its network): take another one. */
   private check(now: number): void {
-    if (this.connection !== 'live') return;
+    if (this.state !== 'live') return;
     const since = this.listener.waitsSince();
     if (since && now - since > UNANSWERED_MS) this.connect();
     else if (this.pinged > this.heard) {
@@ -88,7 +88,7 @@ export class Line {
     }
   }
 
-  /** Leave the line; one that is not yet open is closed when it is. */
+  /** Leave the socket; one that is not yet open is closed when it is. */
   private hangUp(): void {
     const socket = this.socket;
     this.socket = null;
@@ -100,13 +100,13 @@ export class Line {
 
   /** There is no such table, or not yet: its link may have been sent before it was opened. */
   private lookAgain(): void {
-    this.connection = 'gone';
+    this.state = 'gone';
     clearInterval(this.timer);
     this.timer = window.setInterval(() => this.connect(), AGAIN_MS);
   }
 
   private wait(): void {
-    this.connection = 'lost';
+    this.state = 'lost';
     this.retryIn = Math.min(LONGEST_WAIT, 2 ** this.tries++);
     clearInterval(this.timer);
     this.timer = window.setInterval(() => {

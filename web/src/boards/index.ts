@@ -5,11 +5,12 @@
 import type { Component } from 'svelte';
 import type { TableAnswer } from '../lib/game';
 import type { Switch } from '../lib/settings.svelte';
+import type { Pointing } from '../table/pointing.svelte';
 import type { Sight } from '../table/sight.svelte';
 
 /** What `boards/<slug>/entry.ts` says of its board. It belongs to the first page: it only loads. */
 export interface Entry {
-  load: () => Promise<{ default: Component<{ sight: Sight }> }>;
+  load: () => Promise<{ default: Component<{ sight: Pointing }> }>;
   /** A small picture of what one seat has, for the report. */
   small?: () => Promise<{ default: Component<{ sight: Sight; seat: number }> }>;
   /**

@@ -51,8 +51,8 @@ export interface BoardParts {
   button?(move: MoveOffer): Partial<BoardAction>;
   /** The buttons of the dock, besides that of the move that is looked at. */
   actions?(): BoardAction[];
-  /** The line under the question. */
-  hint?(): string;
+  /** The line under the question: what is possible, in a few words. */
+  guidance?(): string;
   /** What the bar tells of the game: round, pile, and the like; without it, what the shell finds. */
   facts?(): string[];
   /** Whether the board itself shows the moves that need no spot; the dock then leaves them out. */

@@ -1,244 +1,117 @@
-/** What a board gets: a seen table, and what a click means there. A click narrows the legal moves. */
-import { onDestroy, untrack } from 'svelte';
-import type { BlockedThing, MoveOffer } from '../lib/game';
-import { accepts, type Ask, chosenAfter, complete, lit, remaining, thingOf } from '../lib/narrow';
-import { settings } from '../lib/settings.svelte';
-import type { BoardAction, BoardParts } from './parts';
-import { Queue } from './queue.svelte';
-import { SeenTable } from './seen.svelte';
+/** A table as a seat sees it: its view, who sits there, the legal moves, and all of it in words. */
+import type { BlockedThing, GameInfo, LogLine, MoveOffer, Said, SeatAnswer, TableAnswer } from '../lib/game';
+import { seatNames } from '../lib/seats';
+import { type Piece, plain, readable } from '../lib/speak';
+import { words } from '../lib/words.svelte';
 
-const movesOf = (asks: Ask[]): MoveOffer[] => asks.map((ask) => ask.move);
+/** Where a table comes from: a live one, or a moment of a match that is over. */
+interface Source {
+  table: () => TableAnswer;
+  /** The table after my last move. */
+  before?: () => TableAnswer | null;
+  /** What happened so far, as this seat may read it. */
+  log?: () => LogLine[];
+  /** Make the move with this index; without it the table is only looked at. */
+  play?: (index: number) => void;
+}
 
-export class Sight extends SeenTable {
-  /** The spots that were pointed at. */
-  chosen = $state.raw<string[]>([]);
-  /** The move whose preview is shown. */
-  hovered = $state.raw<MoveOffer | null>(null);
-  /** The move that is looked at before it is made, and where: it waits for a second click or its button. */
-  aimed = $state.raw<{ spot: string; move: MoveOffer } | null>(null);
-  /** The move that waits for an answer to: are you sure? */
-  unconfirmed = $state.raw<MoveOffer | null>(null);
-  refused = $state.raw<BlockedThing | null>(null);
-  /** The move that a hint proposes and somebody looks at: its things are marked. */
-  proposed = $state.raw<MoveOffer | null>(null);
-  /** A move is on its way to the server. */
-  busy = $state(false);
-  /** Takes my last move back, while that is possible. */
-  undo = $state.raw<(() => void) | null>(null);
-  /** Moves that were said and follow one by one. */
-  readonly queue = new Queue(this, (move) => this.make(move));
-  /** What the board adds. */
-  parts = $state.raw<BoardParts>({});
+export class Sight {
+  /** What the server's clock shows more than ours, in seconds. */
+  ahead = $state(0);
+  /** What a replay shows now, in a sentence. */
+  caption = $state('');
+  /** The thing that a log line names, lit on the board. */
+  named = $state('');
+  /** The thing whose details are open, and where it lies: they are beside it. Without a box they are a sheet. */
+  inspected = $state.raw<{ thing: string; box?: DOMRect } | null>(null);
 
-  /** Called while a board is made: its parts hold as long as it is there. */
-  use<Parts extends BoardParts>(parts: Parts): Parts {
-    untrack(() => (this.parts = parts));
-    onDestroy(() => {
-      if (this.parts === parts) this.parts = {};
-    });
-    $effect(() => {
-      void this.moment;
-      untrack(() => parts.renew?.());
-    });
-    $effect(() => this.queue.follow());
-    return parts;
-  }
+  constructor(
+    readonly game: GameInfo,
+    protected readonly source: Source,
+  ) {}
 
-  // ---- what can be pointed at
-
-  private readonly asks: Ask[] = $derived.by(() =>
-    (this.parts.among?.(this.moves) ?? this.moves).map((move) => ({
-      move,
-      spots: this.parts.spots?.(move) ?? move.things,
-    })),
+  readonly table = $derived.by(() => this.source.table());
+  /** Nothing can be done here. */
+  readonly quiet = $derived.by(() => !this.source.play);
+  readonly view = $derived(this.table.view ?? {});
+  /** What lay on the table after my last move. */
+  readonly before = $derived.by(() => this.source.before?.()?.view ?? null);
+  readonly log = $derived.by(() => this.source.log?.() ?? []);
+  readonly seats: SeatAnswer[] = $derived(this.table.seats);
+  readonly me: number | null = $derived(this.table.seat);
+  /** Changes when something was decided, and not when somebody only came or went. */
+  readonly moment = $derived(`${this.table.version} ${this.me}`);
+  /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
+  readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug)));
+  /** All seats in seating order, mine first. */
+  readonly order = $derived(this.seats.map((_, place) => (place + (this.me ?? 0)) % this.seats.length));
+  /** Everybody's points so far. */
+  readonly points = $derived(
+    this.seats.map((_, seat) => this.table.scores.reduce((sum, line) => sum + line.points[seat], 0)),
   );
-  /** The moves that are left. */
-  readonly left = $derived.by(() => movesOf(remaining(this.asks, this.chosen)));
-  /** The moves that need nothing more to be pointed at. */
-  readonly verbs = $derived.by(() => movesOf(complete(this.asks, this.chosen)));
-  /** Nothing else can be pointed at: the next spots, and what could be chosen in place of a choice that is complete. */
-  readonly lit = $derived.by(() => {
-    const next = lit(this.asks, this.chosen);
-    if (this.chosen.length && (this.parts.instead || (!next.size && !this.busy)))
-      for (const spot of lit(this.asks, this.chosen.slice(0, -1))) next.add(spot);
-    return this.parts.lit?.(next) ?? next;
-  });
+  readonly moves: MoveOffer[] = $derived.by(() =>
+    !this.quiet && this.table.question?.mine ? this.table.question.moves : [],
+  );
+  /** The question that I am asked. */
+  readonly prompt: Said | null = $derived(this.moves.length ? (this.table.question?.prompt ?? null) : null);
+  private readonly refusals = $derived.by(
+    () => new Map(this.quiet ? [] : this.table.question?.blocked.map((each) => [each.thing, each])),
+  );
 
-  isLit(spot: string): boolean {
-    return this.lit.has(spot);
+  // Only a game's own board knows the shape of what the server sends for it: it says so here, and nowhere else.
+  viewAs<View>(): View {
+    return this.view as View;
   }
-  isChosen(spot: string): boolean {
-    return this.chosen.includes(spot) || this.aimed?.spot === spot;
+  beforeAs<View>(): View | null {
+    return this.before as View | null;
   }
-  private isTarget(spot: string): boolean {
-    return this.isLit(spot) || this.isChosen(spot);
-  }
-  /** Whether a click on a spot takes it back. */
-  private takesBack(spot: string): boolean {
-    return this.chosen.includes(spot) && !accepts(this.asks, this.chosen, spot);
-  }
-  /** The moves that a click on a spot would leave; of one that is chosen, those that it has left. */
-  movesAt(spot: string): MoveOffer[] {
-    if (this.takesBack(spot)) return this.left;
-    const chosen = this.isTarget(spot) ? chosenAfter(this.asks, this.chosen, spot) : null;
-    return chosen ? movesOf(remaining(this.asks, chosen)) : [];
-  }
-  /** The only move that a click on a spot would leave; null if it leaves more, or none. */
-  moveAt(spot: string): MoveOffer | null {
-    const found = this.movesAt(spot);
-    return found.length === 1 ? found[0] : null;
-  }
-  /** Whether pointing at a spot may cost more than it seems. */
-  warns(spot: string): boolean {
-    return this.movesAt(spot).some((move) => move.warns);
-  }
-  /** What pointing at a spot would do, in words; the name alone if more has to be pointed at. */
-  label(spot: string, name: string): string {
-    const move = this.moveAt(spot);
-    return move ? [this.say(move.message), this.preview(move)].filter(Boolean).join('. ') : name;
+  componentsAs<Components>(): Components {
+    return this.game.components as Components;
   }
 
-  // ---- what a click does
-
-  /** Point at a spot: choose it, look at its move, make it, or be told why not. */
-  point(spot: string, touch = false): void {
-    this.queue.set([]);
-    if (this.parts.point?.(spot, touch)) return;
-    if (!this.isTarget(spot)) return this.refuse(thingOf(spot));
-    const move = this.moveAt(spot);
-    if (move && this.repeats(spot, move)) return this.play(move);
-    const looks = move !== null && !this.takesBack(spot) && this.looksFirst(move, touch);
-    if (looks && !this.parts.waits && this.aimed?.move.index !== move.index) this.lookAt(move, spot);
-    else this.choose(spot, !looks || !this.parts.waits);
+  private known: string[] = [];
+  private kept(names: string[]): string[] {
+    if (names.join('\n') !== this.known.join('\n')) this.known = names;
+    return this.known;
   }
 
-  /**
-   * Whether a click says yes to the move that it asked for before. It says no where the board takes back by it, or to a
-   * move that is final: nobody shall make one by a double click.
-   */
-  private repeats(spot: string, move: MoveOffer): boolean {
-    if (move.index !== this.unconfirmed?.index || move.final || this.parts.waits) return false;
-    return !this.takesBack(spot) || this.chosen.at(-1) === spot;
+  /** Whether a verb is among the legal moves. */
+  may(...verbs: string[]): boolean {
+    return this.moves.some((move) => verbs.includes(move.verb));
+  }
+  /** The legal move of a verb; with a thing, the one that names it. */
+  moveFor(verb: string, thing = ''): MoveOffer | undefined {
+    return this.moves.find((move) => move.verb === verb && (!thing || move.things.includes(thing)));
+  }
+  /** Why a thing is no target, if the rules say so. */
+  blocked(thing: string): BlockedThing | null {
+    return this.refusals.get(thing) ?? null;
   }
 
-  /** Whether a click shows what a move would do before it is made. For a final one the table asks anyway. */
-  looksFirst(move: MoveOffer, touch: boolean): boolean {
-    if (move.final || settings.confirm === 'never') return false;
-    return move.warns || (touch && move.weighed);
+  /** Open the details of a thing as a sheet, in which something can be done. */
+  open(thing: string): void {
+    this.inspected = { thing };
   }
 
-  /** Choose a spot, or take it back; the last move left is made, unless it has to wait for its button. */
-  choose(spot: string, atOnce = true): void {
-    this.unconfirmed = null;
-    const chosen = chosenAfter(this.asks, this.chosen, spot);
-    if (!chosen) return this.refuse(thingOf(spot));
-    const fewer = chosen.length < this.chosen.length;
-    this.drop();
-    this.chosen = chosen;
-    this.refused = null;
-    const [move, ...others] = this.parts.everySpot ? this.verbs : this.left;
-    if (!fewer && move && !others.length && this.left.length === 1 && atOnce && !move.sealed) this.play(move);
+  say(said: Said): string {
+    return plain(this.pieces(said));
   }
-
-  /** Look at a move before it is made, whatever was chosen until now. */
-  aim(move: MoveOffer, spot: string): void {
-    this.chosen = [];
-    this.aimed = { spot, move };
-    this.hovered = move;
-    this.unconfirmed = null;
-    this.refused = null;
+  /** A sentence in pieces; a game from outside without words is told by its keys. */
+  pieces(said: Said): Piece[] {
+    if (!words.has(said.key)) return [{ text: [readable(said.key), ...said.operands].join(' ') }];
+    return words.pieces(this.game.phrases, said, this.names, this.me);
   }
-  /** Look at the move of a spot; what was chosen before it stays. */
-  private lookAt(move: MoveOffer, spot: string): void {
-    const before = chosenAfter(this.asks, this.chosen, spot)?.slice(0, -1) ?? [];
-    this.aim(move, spot);
-    this.chosen = before;
+  /** What a thing is called, as far as the moves tell. */
+  called(thing: string): string {
+    for (const move of this.moves) {
+      if (!move.things.includes(thing)) continue;
+      const piece = this.pieces(move.message).find((each) => each.thing === thing);
+      if (piece) return piece.text;
+    }
+    return '';
   }
-
-  /** Make a move, or ask first. A hidden choice that was pointed at has been thought over. */
-  play(move: MoveOffer): void {
-    const isDoubtful =
-      (move.sealed && this.moves.length > 1 && !this.chosen.length) ||
-      settings.confirm === 'always' ||
-      (settings.confirm === 'final' && move.final);
-    if (isDoubtful && this.unconfirmed?.index !== move.index) this.unconfirmed = move;
-    else this.make(move);
+  /** What a move would do, in one line. */
+  preview(move: MoveOffer): string {
+    return move.preview.map((said) => this.say(said)).join(' · ');
   }
-
-  /** Make a move that was asked for already. */
-  make(move: MoveOffer): void {
-    this.source.play?.(move.index);
-    this.unconfirmed = null;
-    this.aimed = null;
-  }
-
-  /** Somebody pointed at a thing that is no target: say why. */
-  private refuse(thing: string): void {
-    this.refused = this.blocked(thing);
-  }
-
-  /** One step back. */
-  back(): void {
-    if (!this.unconfirmed && this.parts.back?.()) return;
-    if (!this.unconfirmed && this.aimed) return this.drop();
-    this.unconfirmed = null;
-    this.chosen = this.chosen.slice(0, -1);
-  }
-
-  /** Take back what was chosen from a place on. */
-  takeBack(place: number): void {
-    this.drop();
-    this.unconfirmed = null;
-    this.chosen = this.chosen.slice(0, place);
-  }
-
-  /** Nothing is chosen, looked at or asked any more. */
-  forget(): void {
-    this.takeBack(0);
-  }
-
-  /** The table has changed: what was chosen is void, and what was told of it. */
-  reset(): void {
-    this.forget();
-    this.hovered = null;
-    this.refused = null;
-    this.proposed = null;
-  }
-
-  // ---- looking
-
-  /** The pointer or the focus rests on a spot: show what it would do. */
-  look(spot: string): void {
-    this.hovered = this.movesAt(spot)[0] ?? null;
-  }
-  /**
-   * The pointer or the focus has gone; what is looked at before it is made stays. What is taken away while the page
-   * changes is left, too, and nothing may be set just then; meanwhile something else may have been looked at.
-   */
-  leave(): void {
-    const left = this.hovered;
-    queueMicrotask(() => {
-      if (this.hovered === left) this.hovered = this.aimed?.move ?? null;
-    });
-  }
-  private drop(): void {
-    if (this.aimed) this.hovered = null;
-    this.aimed = null;
-  }
-
-  // ---- the dock and the bar
-
-  /** The button that makes a move. */
-  button(move: MoveOffer, more: Partial<BoardAction> = {}): BoardAction {
-    const plain = { label: this.say(move.message), text: true, move, run: () => this.play(move) };
-    return { ...plain, ...this.parts.button?.(move), ...more };
-  }
-  readonly actions: BoardAction[] = $derived.by(() => {
-    const aimed = this.aimed ? [this.button(this.aimed.move, { icon: 'check', primary: true })] : [];
-    return [...(this.parts.actions?.() ?? []), ...aimed];
-  });
-  readonly hint = $derived.by(() => this.parts.hint?.() ?? '');
-  readonly facts = $derived.by(() => this.parts.facts?.() ?? null);
-  readonly ownVerbs = $derived.by(() => this.parts.ownVerbs?.() ?? false);
-  readonly tips = $derived.by(() => this.parts.tips?.() ?? true);
 }

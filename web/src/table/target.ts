@@ -1,7 +1,7 @@
 /** What makes an element a target: what it stands for, what pointing at it would do, and how it is pointed at. */
 import { thingOf } from '../lib/narrow';
 import { byFinger, pressed } from './press';
-import type { Sight } from './sight.svelte';
+import type { Pointing } from './pointing.svelte';
 import type { MoveOffer } from '../lib/game';
 
 /** What a board knows better of a target than its spot tells. */
@@ -12,16 +12,16 @@ interface Known {
   move?: MoveOffer | null;
 }
 
-const press = (sight: Sight, spot: string, { act }: Known, touch: boolean): void =>
+const press = (sight: Pointing, spot: string, { act }: Known, touch: boolean): void =>
   act ? act() : sight.point(spot, touch);
 
-function look(sight: Sight, spot: string, { move }: Known): void {
+function look(sight: Pointing, spot: string, { move }: Known): void {
   if (move === undefined) sight.look(spot);
   else sight.hovered = move;
 }
 
 /** `<button {...target(sight, 'card:45', name)}>`; what is no button adds a role and a place in the order. */
-export function target(sight: Sight, spot: string, name: string, known: Known = {}) {
+export function target(sight: Pointing, spot: string, name: string, known: Known = {}) {
   return {
     'data-thing': thingOf(spot),
     'data-lit': sight.isLit(spot) ? '' : undefined,
@@ -39,7 +39,7 @@ export function target(sight: Sight, spot: string, name: string, known: Known = 
 }
 
 /** The half of a target that is for keys and the focus, where the board itself finds what a pointer means. */
-export function byKeys(sight: Sight, spot: string, known: Known = {}) {
+export function byKeys(sight: Pointing, spot: string, known: Known = {}) {
   return {
     /** A button makes a click of its keys by itself. */
     onkeydown(event: KeyboardEvent) {

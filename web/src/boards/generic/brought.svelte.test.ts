@@ -5,7 +5,7 @@ import type { GameInfo, TableAnswer } from '../../lib/game';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { isBoard, told } = await import('./brought');
 
 const MOVES = [
@@ -19,7 +19,7 @@ function laid() {
   const question = { who: 0, rule: '', mine: true, prompt: null, moves: MOVES, blocked: [BLOCKED], secret: false };
   const table = { version: 1, seat: 0, seats: [], scores: [], question } as unknown as TableAnswer;
   const made: number[] = [];
-  const sight = new Sight({ slug: 'game', phrases: {} } as unknown as GameInfo, {
+  const sight = new Pointing({ slug: 'game', phrases: {} } as unknown as GameInfo, {
     table: () => table,
     play: (index) => made.push(index),
   });
@@ -37,7 +37,7 @@ class Drawn extends EventTarget {
   }
 }
 
-function drawn(sight: InstanceType<typeof Sight>, thing: string): Drawn {
+function drawn(sight: InstanceType<typeof Pointing>, thing: string): Drawn {
   const element = new Drawn();
   told(sight).target(element as unknown as HTMLElement, thing, 'a card');
   return element;

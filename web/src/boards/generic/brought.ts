@@ -2,7 +2,7 @@
 import type { BoardTable, Mount } from '../../../public/board';
 import { thingOf } from '../../lib/narrow';
 import { n, t } from '../../lib/words.svelte';
-import type { Sight } from '../../table/sight.svelte';
+import type { Pointing } from '../../table/pointing.svelte';
 import { target } from '../../table/target';
 
 export interface BroughtScript {
@@ -10,7 +10,7 @@ export interface BroughtScript {
 }
 
 /** What a board is told now. */
-export function told(sight: Sight): BoardTable {
+export function told(sight: Pointing): BoardTable {
   const { aimed } = sight;
   return {
     view: sight.view,

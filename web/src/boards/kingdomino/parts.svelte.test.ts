@@ -6,7 +6,7 @@ vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 const { settings } = await import('../../lib/settings.svelte');
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { KingdominoParts } = await import('./parts.svelte');
 
 const place = (index: number, ...things: string[]) => offer({ index, verb: 'place', things, weighed: true });
@@ -19,7 +19,7 @@ function laid(moves = [RIGHT]) {
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'kingdomino', phrases: {}, components: {} } as unknown as GameInfo;
-  const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
+  const sight = new Pointing(game, { table: () => table, play: (index) => made.push(index) });
   const parts = new KingdominoParts(sight, () => false);
   sight.parts = parts;
   return { sight, parts, made };

@@ -3,7 +3,7 @@ import type { MoveOffer } from '../../lib/game';
 import { t, words } from '../../lib/words.svelte';
 import { ended, switchedOn } from '../../table/facts';
 import type { BoardAction, BoardParts } from '../../table/parts';
-import type { Sight } from '../../table/sight.svelte';
+import type { Pointing } from '../../table/pointing.svelte';
 import { type Cell, cellOf, nearest, nextTurn, type Placement, placements, spotOf, turnsOf } from './place';
 import type { View } from './view';
 
@@ -13,7 +13,7 @@ export class KingdominoParts implements BoardParts {
   turn = $state(0);
 
   constructor(
-    readonly sight: Sight,
+    readonly sight: Pointing,
     private phone: () => boolean,
   ) {}
 
@@ -121,7 +121,7 @@ export class KingdominoParts implements BoardParts {
       ...(discard ? [this.sight.button(discard, { icon: 'x', primary: true })] : []),
     ];
   }
-  hint(): string {
+  guidance(): string {
     return this.all.length ? t('web.kingdomino.spots', { here: this.here.length, all: this.all.length }) : '';
   }
   facts(): string[] {

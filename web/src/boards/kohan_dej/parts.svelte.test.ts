@@ -5,7 +5,7 @@ import { offer } from '../../testing/offer';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { KohanParts } = await import('./parts.svelte');
 const { trayOf } = await import('./tray');
 
@@ -17,7 +17,7 @@ function asked(moves: MoveOffer[]) {
   const question = { who: 0, rule: '', mine: true, prompt, moves, blocked: [], secret: false };
   const table = { version: 1, seat: 0, seats: [], scores: [], view: { players }, question } as unknown as TableAnswer;
   const game = { slug: 'kohan_dej', phrases: PHRASES, components: {} } as unknown as GameInfo;
-  const sight = new Sight(game, { table: () => table, play: () => {} });
+  const sight = new Pointing(game, { table: () => table, play: () => {} });
   const parts = new KohanParts(sight, () => true);
   sight.parts = parts;
   return { sight, parts };

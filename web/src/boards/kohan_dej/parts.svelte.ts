@@ -2,8 +2,8 @@
 import { t, words } from '../../lib/words.svelte';
 import { type MoveOffer, operand } from '../../lib/game';
 import type { BoardAction, BoardParts } from '../../table/parts';
-import type { Sight } from '../../table/sight.svelte';
-import { hintOf } from './hint';
+import type { Pointing } from '../../table/pointing.svelte';
+import { guidanceOf } from './guidance';
 import { lackOf, type Price, priceOf } from './prices';
 import { CITY_VERBS, spotOf, spotsOf, usable, type Zone } from './targets';
 import type { Components, View } from './view';
@@ -51,7 +51,7 @@ export class KohanParts implements BoardParts {
   readonly waits = true;
 
   constructor(
-    readonly sight: Sight,
+    readonly sight: Pointing,
     private narrow: () => boolean,
   ) {}
 
@@ -165,8 +165,8 @@ export class KohanParts implements BoardParts {
     return found;
   }
 
-  hint(): string {
-    return hintOf(this, this.narrow());
+  guidance(): string {
+    return guidanceOf(this, this.narrow());
   }
 
   facts(): string[] {

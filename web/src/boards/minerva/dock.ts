@@ -133,7 +133,7 @@ function asking(parts: MinervaParts): BoardAction[] {
 }
 
 /** One line under the question. */
-export function hint(parts: MinervaParts): string {
+export function guidance(parts: MinervaParts): string {
   const { sight, mode, view } = parts;
   if (parts.selling) return t('web.minerva.hint_sell');
   if (parts.residenceCell && parts.line) return lineWords(sight, parts.line);

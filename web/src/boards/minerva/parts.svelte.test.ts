@@ -5,7 +5,7 @@ import type { GameInfo, MoveOffer, TableAnswer } from '../../lib/game';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { MinervaParts } = await import('./parts.svelte');
 
 const LINE = { tiles: [], stop: '', gains: {}, any_resource: 0, any_culture: 0, choices: [], culture_tiles: [] };
@@ -17,7 +17,7 @@ function laid(moves: MoveOffer[]) {
   const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [], secret: false };
   const table = { version: 1, seat: 0, seats: [], scores: [], view, question } as unknown as TableAnswer;
   const made: number[] = [];
-  const sight = new Sight({ slug: 'minerva', phrases: PHRASES } as unknown as GameInfo, {
+  const sight = new Pointing({ slug: 'minerva', phrases: PHRASES } as unknown as GameInfo, {
     table: () => table,
     play: (index) => made.push(index),
   });

@@ -3,8 +3,8 @@ import type { MoveOffer } from '../../lib/game';
 import { thingOf } from '../../lib/narrow';
 import type { BoardAction, BoardParts } from '../../table/parts';
 import { wishFor } from '../../table/queue.svelte';
-import type { Sight } from '../../table/sight.svelte';
-import { actions, button, facts, hint } from './dock';
+import type { Pointing } from '../../table/pointing.svelte';
+import { actions, button, facts, guidance } from './dock';
 import type { Line, View, Way } from './view';
 
 type Mode = 'idle' | 'action' | 'sell' | 'tile' | 'residence' | 'move' | 'direction' | 'hire' | 'ask';
@@ -26,7 +26,7 @@ export class MinervaParts implements BoardParts {
   private later: { cell: string; way: Way } | null = null;
 
   constructor(
-    readonly sight: Sight,
+    readonly sight: Pointing,
     private toCity: () => void,
     /** Whether the tiles on offer lie there small: a finger then looks at them closely. */
     private small: () => boolean,
@@ -153,8 +153,8 @@ export class MinervaParts implements BoardParts {
   actions(): BoardAction[] {
     return actions(this, this.toCity);
   }
-  hint(): string {
-    return hint(this);
+  guidance(): string {
+    return guidance(this);
   }
   facts(): string[] {
     return facts(this);

@@ -2,12 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import { crossfade, scale } from 'svelte/transition';
 import { settings } from '../../lib/settings.svelte';
-import type { Sight } from '../../table/sight.svelte';
+import type { Pointing } from '../../table/pointing.svelte';
 import type { PaxParts } from './parts.svelte';
 import type { Faces, View } from './view';
 
 interface BoardContext {
-  readonly sight: Sight;
+  readonly sight: Pointing;
   readonly parts: PaxParts;
   readonly view: View;
   readonly faces: Faces;

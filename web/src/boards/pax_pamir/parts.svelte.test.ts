@@ -5,7 +5,7 @@ import { offer } from '../../testing/offer';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { PaxParts } = await import('./parts.svelte');
 
 const BLOCKED = { thing: 'card:9', reason: { key: 'pax_pamir.refusal.price', operands: [] }, rule: 'PP-4.1' };
@@ -26,7 +26,7 @@ function laid(phone: boolean, moves = MOVES) {
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'pax_pamir', phrases: {}, components: {} } as unknown as GameInfo;
-  const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
+  const sight = new Pointing(game, { table: () => table, play: (index) => made.push(index) });
   const parts = new PaxParts(sight, () => phone);
   sight.parts = parts;
   return { sight, parts, made, open: () => sight.inspected?.thing };

@@ -1,12 +1,12 @@
 /** Pax Pamir's part of what a click means: a card that opens, the button of a prize, and what the frame tells. */
 import { t } from '../../lib/words.svelte';
 import type { BoardAction, BoardParts } from '../../table/parts';
-import type { Sight } from '../../table/sight.svelte';
+import type { Pointing } from '../../table/pointing.svelte';
 import type { Faces, View } from './view';
 
 export class PaxParts implements BoardParts {
   constructor(
-    private sight: Sight,
+    private sight: Pointing,
     private phone: () => boolean,
   ) {}
 
@@ -44,7 +44,7 @@ export class PaxParts implements BoardParts {
     return prize ? [this.sight.button(prize, { primary: true })] : [];
   }
 
-  hint(): string {
+  guidance(): string {
     const { resolving, favored } = this.view;
     if (!this.sight.moves.length) return '';
     if (resolving) {

@@ -1,4 +1,4 @@
-/** What the frame shows for Trajan: the buttons of the dock, the hint, the facts of the bar. */
+/** What the frame shows for Trajan: the buttons of the dock, the line under the question, the facts of the bar. */
 import { n, t, words } from '../../lib/words.svelte';
 import type { BoardAction } from '../../table/parts';
 import { wish } from '../../table/queue.svelte';
@@ -29,7 +29,7 @@ function loading({ sight, loads, choice, picks }: TrajanParts): BoardAction[] {
     : [{ ...button, label: t('web.trajan.play_cards', { cards }) }];
 }
 
-export function hint(parts: TrajanParts): string {
+export function guidance(parts: TrajanParts): string {
   const { sight, view } = parts;
   if (!sight.moves.length) return '';
   if (parts.dropping) return parts.dropping.tile ? condition(parts.dropping) : t('web.trajan.drop_hint');

@@ -6,7 +6,7 @@ vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 const { settings } = await import('../../lib/settings.svelte');
-const { Sight } = await import('../../table/sight.svelte');
+const { Pointing } = await import('../../table/pointing.svelte');
 const { TrajanParts } = await import('./parts.svelte');
 
 const PHRASES = { 'trajan.prompt.fill_tray': [{ name: 'tray' }] };
@@ -21,7 +21,7 @@ function asked(moves: MoveOffer[], player = {}, loads: unknown = null) {
   const table = { version: 1, seat: 0, seats: [{}], scores: [], view, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'trajan', phrases: PHRASES, components: COMPONENTS } as unknown as GameInfo;
-  const sight = new Sight(game, { table: () => table, play: (index) => made.push(index) });
+  const sight = new Pointing(game, { table: () => table, play: (index) => made.push(index) });
   const parts = new TrajanParts(sight, () => false);
   sight.parts = parts;
   return { sight, parts, made };

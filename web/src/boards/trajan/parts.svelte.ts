@@ -2,9 +2,9 @@
 import { untrack } from 'svelte';
 import { type MoveOffer, operand } from '../../lib/game';
 import type { BoardAction, BoardParts } from '../../table/parts';
-import type { Sight } from '../../table/sight.svelte';
+import type { Pointing } from '../../table/pointing.svelte';
 import { type Bag, exact, fits, fitting, having, size, WILD } from './cargo';
-import { actions, facts, hint } from './dock';
+import { actions, facts, guidance } from './dock';
 import { type Tab, tabOf } from './tabs';
 import type { Choice, Components, Loads, Player, Sowing, View } from './view';
 
@@ -25,7 +25,7 @@ export class TrajanParts implements BoardParts {
   private rewound = $state(-1);
 
   constructor(
-    readonly sight: Sight,
+    readonly sight: Pointing,
     private phone: () => boolean,
   ) {}
 
@@ -114,7 +114,7 @@ export class TrajanParts implements BoardParts {
   rewind(): void {
     this.rewound = 0;
   }
-  /** To be called in an effect: the next move is taken back when the line is free. */
+  /** To be called in an effect: the next move is taken back when nothing is on its way. */
   unwind(): void {
     const { undo, busy, table } = this.sight;
     if (this.rewound < 0 || busy || this.rewound === table.version) return;
@@ -135,8 +135,8 @@ export class TrajanParts implements BoardParts {
   actions(): BoardAction[] {
     return actions(this);
   }
-  hint(): string {
-    return hint(this);
+  guidance(): string {
+    return guidance(this);
   }
   facts(): string[] {
     return this.phone() ? facts(this).slice(0, 1) : facts(this);

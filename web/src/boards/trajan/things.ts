@@ -8,7 +8,7 @@ export function standsFor({ sight }: TrajanParts, thing: string, name: string, k
   const move = lit ? sight.moveAt(thing) : null;
   const classes = {
     claimable: lit,
-    pointed: sight.pointed === thing,
+    named: sight.named === thing,
     taken: sight.isChosen(thing),
     blocked: !lit && sight.blocked(thing),
   };

@@ -5,7 +5,7 @@ import type { GameInfo, MoveOffer, TableAnswer } from '../lib/game';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { Sight } = await import('./sight.svelte');
+const { Pointing } = await import('./pointing.svelte');
 const { settings } = await import('../lib/settings.svelte');
 
 const BLOCKED = { thing: 'card:9', reason: { key: 'game.refusal.price', operands: [] }, rule: 'GA-1.1' };
@@ -23,7 +23,7 @@ function laid(moves: MoveOffer[] = CARDS) {
   const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [BLOCKED], secret: false };
   let table = $state.raw({ version: 1, seat: 0, seats: [], scores: [], question } as unknown as TableAnswer);
   const made: number[] = [];
-  const sight = new Sight({ slug: 'game', phrases: {} } as unknown as GameInfo, {
+  const sight = new Pointing({ slug: 'game', phrases: {} } as unknown as GameInfo, {
     table: () => table,
     play: (index) => made.push(index),
   });
@@ -110,7 +110,7 @@ describe('pointing', () => {
     expect(sight.verbs.map((move) => move.verb)).toEqual(['pass']);
   });
   it('does nothing where a table is only looked at', () => {
-    const quiet = new Sight({ slug: 'game', phrases: {} } as unknown as GameInfo, {
+    const quiet = new Pointing({ slug: 'game', phrases: {} } as unknown as GameInfo, {
       table: () => ({ seats: [], scores: [], question: { mine: true, moves: CARDS, blocked: [BLOCKED] } }) as never,
     });
     quiet.point('card:2');

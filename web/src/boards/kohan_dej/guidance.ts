@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte';
 import type { KohanParts } from './parts.svelte';
 
 /** On a phone only what matters most: there is room for one short sentence. */
-export function hintOf(parts: KohanParts, short = false): string {
+export function guidanceOf(parts: KohanParts, short = false): string {
   const { sight, view } = parts;
   if (!sight.moves.length) return '';
   if (parts.using) return t(`web.kohan_dej.using.${parts.using}`);
@@ -15,10 +15,10 @@ export function hintOf(parts: KohanParts, short = false): string {
         .join(' · ') || parts.ready.map((move) => parts.label(move)).join(' · ')
     );
   const verbs = new Set(sight.moves.map((move) => move.verb));
-  if (verbs.has('pick')) return pickHint(parts);
+  if (verbs.has('pick')) return whilePicking(parts);
   if (verbs.has('keep')) return t('web.kohan_dej.hint.keep', { count: view.me?.tray.length ?? 0 });
   if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold'))
-    return turnHint(parts, short) || previews(parts);
+    return duringTurn(parts, short) || previews(parts);
   return previews(parts) || (sight.lit.size ? t('web.lit', { things: sight.lit.size }) : '');
 }
 
@@ -28,7 +28,7 @@ const previews = (parts: KohanParts): string =>
     .filter(Boolean)
     .join(' · ');
 
-function pickHint({ sight, view }: KohanParts): string {
+function whilePicking({ sight, view }: KohanParts): string {
   const count = sight.moves.length;
   switch (view.me?.pick) {
     case 'two':
@@ -40,7 +40,7 @@ function pickHint({ sight, view }: KohanParts): string {
   }
 }
 
-function turnHint(parts: KohanParts, short: boolean): string {
+function duringTurn(parts: KohanParts, short: boolean): string {
   const { view } = parts;
   const now = view.now;
   if (!now || now.seat !== parts.sight.me) return '';

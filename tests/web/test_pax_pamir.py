@@ -31,8 +31,8 @@ LOOK = """() => {
   };
   const main = dock?.querySelector('.rule')?.innerText === 'PP-3.13';
   const own = '.hand3 .hit.lit, .tray3 .pc.tray > .hit.lit[data-thing^="card:"]';
-  const target = first('.sheet .pickrows .btn', '[data-thing^="coalition:"]', '.edge.drop',
-      '.dock .btn.primary:has(.ic)') ??
+  const target = first('.sheet .pickrows .btn', '.dock .btn.primary:has(.ic)',
+      '[data-thing^="coalition:"]', '.edge.drop') ??
     (main ? first('.s-check .hit.lit', own, '.mkt .hit.lit', '.dock .acts .btn:last-child')
       : first('[data-thing]', '[data-opens]', '.dock .btn.primary', '.dock .acts .btn:last-child'));
   for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next;

@@ -90,3 +90,8 @@ def test_a_hop_leads_to_another_file() -> None:
 
 def test_a_click_takes_no_more_hops_than_in_the_first_version() -> None:
     assert len(WAYS[0]) <= MOST_HOPS
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    named = re.findall(r"`((?:src|web)/[\w/.]+)`", PAGE.read_text(encoding="utf-8"))
+    assert [name for name in named if not (ROOT / name).is_file()] == []

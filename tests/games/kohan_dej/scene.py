@@ -2,15 +2,16 @@
 
 from panj.core.codec import Json
 from panj.core.moves import Move
+from panj.core.state import NOBODY
 from panj.games.kohan_dej.card_numbers import COIN, KIND
 from panj.games.kohan_dej.game import GAME
 from panj.games.kohan_dej.moves import VERBS
-from panj.games.kohan_dej.one_round import no_calling, no_marks, no_turn
+from panj.games.kohan_dej.one_round import no_marks, no_turn
 from panj.games.kohan_dej.rules.knowledge import group_of, hidden_cards, is_known, is_member
 from panj.games.kohan_dej.rules.rounds import CallRank
 from panj.games.kohan_dej.rules.turn import StartTurn
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import DISTRICT_NAMES, RANK, ROLE_NAMES
+from panj.games.kohan_dej.tables import DISTRICT_NAMES, RANK, RANKS, ROLE_NAMES
 from support import asked, moves
 
 SIX = "temple church tavern market manor watchtower"
@@ -98,12 +99,14 @@ def golds(s: KohanState) -> list[int]:
 def hold(s: KohanState, **holders: int) -> None:
     """Who holds which role; the others are burned. The call has not begun."""
     s.agenda.clear()
-    s.calling = no_calling()
+    s.holders = [NOBODY] * (RANKS + 1)
+    s.revealed = 0
+    s.called = 0
     s.marks = no_marks()
     s.now = no_turn()
     cast(s, " ".join(holders))
     for name, seat in holders.items():
-        s.calling.holders[RANK[role(name)]] = seat
+        s.holders[RANK[role(name)]] = seat
 
 
 def warrants(s: KohanState, seat: int, sealed: str, blanks: str) -> None:
@@ -133,7 +136,7 @@ def turn(s: KohanState, seat: int, name: str, gathered: bool = True) -> None:
     cast(s, name)
     s.draft.left = []
     s.agenda.clear()
-    s.calling.holders[RANK[role(name)]] = seat
+    s.holders[RANK[role(name)]] = seat
     s.then([StartTurn(seat, role(name), 1 if gathered else 0)])
     s.run()
 

@@ -27,8 +27,8 @@ def test_roles_are_called_in_the_order_of_their_ranks() -> None:
     hold(s, warlord=0, thief=1, king=2, merchant=3)
     call(s)
     order = []
-    while s.calling.rank < 9 and s.decision() is not None and asks(s)[0] == "TakeTurn":
-        order.append((int(s.calling.rank), asks(s)[1]))
+    while s.called < 9 and s.decision() is not None and asks(s)[0] == "TakeTurn":
+        order.append((int(s.called), asks(s)[1]))
         do(s, "gather_gold", "end_turn")
     assert order == [(2, 1), (4, 2), (6, 3), (8, 0)]
 
@@ -308,4 +308,4 @@ def test_merchant_and_architect_get_their_bonus_at_the_start_of_the_turn() -> No
     assert golds(s)[0] == 1
     do(s, "gather_gold", "end_turn")
     assert len(s.players[1].hand) == 2
-    assert s.calling.holders[1] == NOBODY
+    assert s.holders[1] == NOBODY

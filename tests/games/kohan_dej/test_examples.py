@@ -469,7 +469,7 @@ def test_8_31_choices_with_seven_and_eight(seats: int, choices: list[int], face_
         found.append(len(moves(s)))
         s.play(moves(s)[0])
     assert found == choices
-    held = sum(1 for holder in s.calling.holders if holder >= 0)
+    held = sum(1 for holder in s.holders if holder >= 0)
     assert 9 - held == face_down
 
 

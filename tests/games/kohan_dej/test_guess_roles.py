@@ -36,7 +36,7 @@ def moments(seats: int, seed: int, **options: Json) -> Iterator[KohanState]:
 
 def picked(seats: int) -> KohanState:
     """All roles are picked, and the first of them was called."""
-    return next(s for s in moments(seats, 0) if s.calling.rank > 0)
+    return next(s for s in moments(seats, 0) if s.called > 0)
 
 
 def roles_only(s: KohanState, seat: int, seed: int, tries: int) -> KohanState:
@@ -56,8 +56,8 @@ def test_a_contradiction_is_an_error_and_never_the_true_draft() -> None:
     s = picked(5)
     s.draft.swap = []
     for role in [*s.roles_of(2), *s.roles_of(3)]:
-        s.calling.revealed = s.calling.revealed | (1 << int(RANK[role]))
-        s.calling.holders[RANK[role]] = 3  # who can have picked only one of them
+        s.revealed = s.revealed | (1 << int(RANK[role]))
+        s.holders[RANK[role]] = 3  # who can have picked only one of them
     with pytest.raises(RuntimeError, match="seat 0"):
         guess(s, 0, Dice(1))
 
@@ -74,7 +74,7 @@ def test_a_spectator_does_not_know_which_role_left_first() -> None:
 def test_a_spectator_does_not_know_which_roles_nobody_holds() -> None:
     s = picked(4)
     guesses = [guess(s, SPECTATOR, Dice(seed)) for seed in range(40)]
-    assert len({tuple(holder < 0 for holder in each.calling.holders) for each in guesses}) > 3
+    assert len({tuple(holder < 0 for holder in each.holders) for each in guesses}) > 3
 
 
 def knowledge_alone(s: KohanState, seat: int, seed: int, tries: int) -> bool:

@@ -258,7 +258,7 @@ def test_a_guess_keeps_what_the_draft_showed(seats: int) -> None:
 @rule("KO-7.5")
 def test_every_possible_holder_turns_up_in_guesses() -> None:
     s = drafted(5, first_crown=1)
-    passed = [role for role in s.cast if s.calling.holders[RANK[role]] in (2, 3, 4)]
+    passed = [role for role in s.cast if s.holders[RANK[role]] in (2, 3, 4)]
     assert not s.is_revealed(passed[-1])
     held = Counter(int(other.holder(passed[-1])) for other in guesses(s, 1, 300))
     assert set(held) <= {2, 3, 4, -1}
@@ -285,13 +285,13 @@ def test_what_a_seat_knows_of_the_order_lies_between_its_picks() -> None:
 def test_roles_that_were_shown_stay_with_who_showed_them(seats: int) -> None:
     s = drafted(seats, cast="cunning_agents")
     play_on(s, 5, most=60)
-    if s.decision() is None or s.calling.rank == 0:
+    if s.decision() is None or s.called == 0:
         return
     for seat in range(seats):
         for other in guesses(s, seat, 8):
             for rank in range(1, len(s.cast) + 1):
                 if s.is_revealed(s.cast[rank - 1]):
-                    assert other.calling.holders[rank] == s.calling.holders[rank]
+                    assert other.holders[rank] == s.holders[rank]
             assert other.roles_of(seat) == s.roles_of(seat)
 
 
@@ -300,8 +300,8 @@ def test_roles_that_were_shown_stay_with_who_showed_them(seats: int) -> None:
 def test_after_a_swap_both_know_the_role_they_handed_over(seats: int) -> None:
     s = drafted(seats)
     s.agenda.clear()
-    s.calling.rank = 0
-    s.calling.revealed = 0
+    s.called = 0
+    s.revealed = 0
     city(s, 0, "theater")
     s.then([OpenTheater()])
     s.run()
@@ -322,7 +322,7 @@ def test_a_silent_call_is_a_burned_role_in_every_guess() -> None:
     silent = [
         role
         for role in s.cast
-        if RANK[role] <= s.calling.rank
+        if RANK[role] <= s.called
         and not s.is_revealed(role)
         and role not in s.draft.face_up
         and role != s.marks.killed

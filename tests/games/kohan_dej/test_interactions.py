@@ -272,7 +272,7 @@ def test_a_queen_beside_a_killed_emperor_is_paid_after_he_named_an_heir() -> Non
     s.crown = 4
     hold(s, assassin=1, emperor=2, queen=3)
     s.marks.killed = role("emperor")
-    s.calling.revealed = 1 << 9
+    s.revealed = 1 << 9
     s.agenda.clear()
     s.then([EndRound()])
     s.run()

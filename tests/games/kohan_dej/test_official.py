@@ -149,7 +149,7 @@ def test_only_revealed_roles_may_break_ties() -> None:
     s = table(4, tie_break="highest_revealed_role_number")
     hold(s, magician=0, architect=1)
     s.marks.killed = role("architect")
-    s.calling.revealed = 1 << 3
+    s.revealed = 1 << 3
     s.ending.ended = 1
     assert s.ranking()[:2] == [1, 2]
     assert s.tie_breaks()[0].points == [3, 0, 0, 0]

@@ -239,7 +239,7 @@ def test_blackmailers_second_marker_stays_after_the_real_one_is_turned() -> None
     s = threatened("merchant", 3, "merchant")
     do(s, "gather_gold", "refuse")
     assert s.marks.threats == [role("architect")]
-    s.calling.holders[7] = 2
+    s.holders[7] = 2
     gold(s, 0, 0, 4)
     call(s, 7)
     do(s, "gather_gold", "refuse")

@@ -73,7 +73,7 @@ def test_a_player_keeps_one_role_and_passes_the_rest() -> None:
     received = [text.split()[1] for text in texts(s)]
     do(s, f"pick {received[2]}")
     assert offers(s, "pick") == [name for name in received if name != received[2]]
-    assert s.calling.holders[RANK[role(received[2])]] == 0
+    assert s.holders[RANK[role(received[2])]] == 0
 
 
 @rule("KO-3.7")
@@ -89,16 +89,16 @@ def test_the_last_player_chooses_between_the_passed_and_the_hidden_role(
     assert moves(s)[0].a == hidden or moves(s)[1].a == hidden
     take = next(move for move in moves(s) if move.a == hidden)
     s.play(take)
-    assert s.calling.holders[RANK[hidden]] == seats - 1
+    assert s.holders[RANK[hidden]] == seats - 1
     assert s.draft.took_hidden == 1
-    assert sum(1 for holder in s.calling.holders if holder != NOBODY) == seats
+    assert sum(1 for holder in s.holders if holder != NOBODY) == seats
 
 
 @rule("KO-3.8")
 def test_two_players_keep_and_burn_in_turn() -> None:
     s = table(2, first_crown=1)
     order = []
-    while s.calling.rank == 0:
+    while s.called == 0:
         order.append((*asks(s), len(moves(s))))
         s.play(moves(s)[0])
     assert order == [
@@ -135,8 +135,8 @@ def theater(seats: int) -> KohanState:
     s = table(seats)
     draft(s)
     s.agenda.clear()
-    s.calling.rank = 0
-    s.calling.revealed = 0
+    s.called = 0
+    s.revealed = 0
     city(s, 0, "theater")
     s.then([OpenTheater()])
     s.run()
@@ -158,9 +158,9 @@ def test_the_theater_swaps_the_only_cards_of_two_players() -> None:
 @rule("KO-3.12")
 def test_the_theater_may_be_passed() -> None:
     s = theater(4)
-    before = list(s.calling.holders)
+    before = list(s.holders)
     do(s, "pass")
-    assert s.calling.holders == before
+    assert s.holders == before
     assert s.draft.swap == []
 
 
@@ -208,6 +208,6 @@ def test_a_new_round_clears_what_belongs_to_a_round() -> None:
     s.then([StartRound()])
     s.run()
     assert s.marks.killed == NOBODY
-    assert s.calling.revealed == 0
-    assert set(s.calling.holders) == {NOBODY}
+    assert s.revealed == 0
+    assert set(s.holders) == {NOBODY}
     assert (s.tax, s.aside.museum) == (3, [1])

@@ -275,7 +275,7 @@ def test_a_player_is_told_which_roles_only_he_knows_to_be_out() -> None:
     hidden = ROLE_NAMES[s.draft.left[0]]
     assert me(s, 0)["out"] == [hidden]
     assert all(me(s, seat)["out"] == [] for seat in (1, 2, 3))
-    while s.calling.rank == 0:
+    while s.called == 0:
         s.play(moves(s)[0])
     assert me(s, 0)["out"] == [hidden]
     assert me(s, 3)["out"] == me(s, 3)["burned"]
@@ -307,7 +307,7 @@ def test_a_seat_is_told_which_pick_of_a_role_it_has(seats: int) -> None:
     s = table(seats)
     told = [me(s, seat)["pick"] for seat in range(seats)]
     picked = []
-    while s.calling.rank == 0:
+    while s.called == 0:
         assert [me(s, seat)["pick"] for seat in range(seats)] == told
         if moves(s)[0].kind == Do.PICK:
             picked.append(asked(s).who)

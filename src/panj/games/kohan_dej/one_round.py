@@ -1,5 +1,4 @@
-"""What belongs to one round only: the draft, the calling of the roles, the marks on them, the turn
-being taken."""
+"""What belongs to one round only: the draft, the marks on the roles, the turn being taken."""
 
 from typing import ClassVar, Final
 
@@ -7,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from panj.core.state import NOBODY
 from panj.games.kohan_dej.card_numbers import NONE
-from panj.games.kohan_dej.tables import RANKS
 
 
 class Swap:
@@ -66,27 +64,6 @@ class Draft:
     def swap_roles(self) -> list[int]:
         """KO-3.12 The role that the owner gave and the one that he took."""
         return self.swap[Swap.GIVEN :]
-
-
-@mypyc_attr(acyclic=True)
-class Calling:
-    """KO-3.C The calling of the roles: the seat that holds each rank, the set of ranks that were
-    shown, and the last rank that was called (0 during the selection)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("holders", "revealed", "rank")
-
-    def __init__(self, holders: list[int], revealed: i64, rank: i64) -> None:
-        self.holders = holders
-        self.revealed = revealed
-        self.rank = rank
-
-    def clone(self) -> "Calling":
-        return Calling(self.holders[:], self.revealed, self.rank)
-
-
-def no_calling() -> Calling:
-    """KO-3.2 Nobody holds a role, and none was called."""
-    return Calling([NOBODY] * (RANKS + 1), 0, 0)
 
 
 @mypyc_attr(acyclic=True)

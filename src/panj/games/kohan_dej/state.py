@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from panj.core.chance import Chance
-from panj.core.codec import Each, Flat, One, Shape
+from panj.core.codec import Each, One, Shape
 from panj.core.scores import ScoreLine
 from panj.core.state import NOBODY, State, Step
 from panj.core.terms import Terms
 from panj.games.kohan_dej.card_numbers import NONE
-from panj.games.kohan_dej.one_round import Calling, Draft, Marks, TurnState
+from panj.games.kohan_dej.one_round import Draft, Marks, TurnState
 from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.rules.scoring import Standing, score_sheet
@@ -92,7 +92,11 @@ class Finish:
 
 
 class KohanState(State):
-    """KO-7 The deck, the cities, the roles of this round and the turn being taken."""
+    """KO-7 The deck, the cities, the roles of this round and the turn being taken.
+
+    `holders` has the seat that holds each rank, `revealed` is the set of ranks that were shown, and
+    `called` the last rank that was called (0 during the selection).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -105,7 +109,9 @@ class KohanState(State):
         "crown",
         "tax",
         "draft",
-        "calling",
+        "holders",
+        "revealed",
+        "called",
         "marks",
         "now",
         "ending",
@@ -115,7 +121,6 @@ class KohanState(State):
         "players": Each(Player),
         "aside": One(Aside),
         "draft": One(Draft),
-        "calling": Flat(Calling, ("holders", "revealed", "called")),
         "marks": One(Marks),
         "now": One(TurnState),
         "ending": One(Finish),
@@ -138,7 +143,9 @@ class KohanState(State):
         crown: i64,
         tax: i64,
         draft: Draft,
-        calling: Calling,
+        holders: list[int],
+        revealed: i64,
+        called: i64,
         marks: Marks,
         now: TurnState,
         ending: Finish,
@@ -153,7 +160,9 @@ class KohanState(State):
         self.crown = crown
         self.tax = tax
         self.draft = draft
-        self.calling = calling
+        self.holders = holders
+        self.revealed = revealed
+        self.called = called
         self.marks = marks
         self.now = now
         self.ending = ending
@@ -175,7 +184,9 @@ class KohanState(State):
             self.crown,
             self.tax,
             self.draft.clone(),
-            self.calling.clone(),
+            self.holders[:],
+            self.revealed,
+            self.called,
             self.marks.clone(),
             self.now.clone(),
             self.ending.clone(),
@@ -210,15 +221,15 @@ class KohanState(State):
 
     def holder(self, role: i64) -> int:
         """KO-3.13 Who holds the role this round, or nobody."""
-        return self.calling.holders[RANK[role]]
+        return self.holders[RANK[role]]
 
     def roles_of(self, seat: int) -> list[int]:
         """KO-3.14 The roles that a player holds, by rank."""
-        return [role for role in self.cast if self.calling.holders[RANK[role]] == seat]
+        return [role for role in self.cast if self.holders[RANK[role]] == seat]
 
     def is_revealed(self, role: i64) -> bool:
         """KO-3.13 Whether the role's holder has shown it this round."""
-        return (self.calling.revealed & BIT[RANK[role]]) != 0
+        return (self.revealed & BIT[RANK[role]]) != 0
 
     def everyone(self) -> i64:
         """The set of all seats."""
@@ -263,7 +274,7 @@ class KohanState(State):
             return 0
         best = 0
         for rank in range(1, len(self.cast) + 1):
-            shown = not self.is_on(Law.TIE_BY_REVEALED) or (self.calling.revealed & BIT[rank]) != 0
-            if self.calling.holders[rank] == seat and shown:
+            shown = not self.is_on(Law.TIE_BY_REVEALED) or (self.revealed & BIT[rank]) != 0
+            if self.holders[rank] == seat and shown:
                 best = rank
         return best

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from panj.core.state import NOBODY, Step
 from panj.games.kohan_dej.card_numbers import NONE
-from panj.games.kohan_dej.one_round import no_calling, no_marks, no_turn
+from panj.games.kohan_dej.one_round import no_marks, no_turn
 from panj.games.kohan_dej.rules.gathering import Gather
 from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.rules.roles.rank1 import Bewitch
@@ -14,7 +14,7 @@ from panj.games.kohan_dej.rules.roles.rank9 import pay_queen
 from panj.games.kohan_dej.rules.selection import NextPick, OpenTheater, deal_roles
 from panj.games.kohan_dej.rules.turn import StartTurn
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import BIT, CROWN_RANK, FIRST_RANK, RANK, Role
+from panj.games.kohan_dej.tables import BIT, CROWN_RANK, FIRST_RANK, RANK, RANKS, Role
 
 
 class StartRound(Step[KohanState]):
@@ -30,7 +30,9 @@ class StartRound(Step[KohanState]):
 
 def clear_round(s: KohanState) -> None:
     """KO-3.2 What belongs to one round only goes away."""
-    s.calling = no_calling()
+    s.holders = [NOBODY] * (RANKS + 1)
+    s.revealed = 0
+    s.called = 0
     s.marks = no_marks()
     s.now = no_turn()
 
@@ -49,9 +51,9 @@ class CallRank(Step[KohanState]):
             s.then([EndRound()])
             return
         s.then([CallRank(self.rank + 1)])
-        s.calling.rank = self.rank
+        s.called = self.rank
         role = s.cast[self.rank - 1]
-        seat = s.calling.holders[self.rank]
+        seat = s.holders[self.rank]
         s.reveal()
         if role == s.marks.killed:
             s.note("kohan_dej.log.killed_called", [role])
@@ -80,7 +82,7 @@ def answer(s: KohanState, seat: int, role: int) -> None:
 
 def show_role(s: KohanState, seat: int, role: int) -> None:
     """KO-3.13 The holder shows the role to everybody."""
-    s.calling.revealed = s.calling.revealed | BIT[RANK[role]]
+    s.revealed = s.revealed | BIT[RANK[role]]
     s.note("kohan_dej.log.revealed", [seat, role])
 
 
@@ -165,7 +167,7 @@ class CloseRound(Step[KohanState]):
 def public_holders(s: KohanState) -> list[int]:
     """KO-7.1 Who showed which rank in this round; nobody where nobody did."""
     return [
-        s.calling.holders[rank] if (s.calling.revealed & BIT[rank]) != 0 else NOBODY
+        s.holders[rank] if (s.revealed & BIT[rank]) != 0 else NOBODY
         for rank in range(1, len(s.cast) + 1)
     ]
 

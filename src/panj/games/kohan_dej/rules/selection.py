@@ -161,7 +161,7 @@ class PickRole(Decision[KohanState]):
 
     def choose(self, s: KohanState, move: Move) -> None:
         s.reveal()  # the next player sees the rest
-        s.calling.holders[RANK[move.a]] = self.who
+        s.holders[RANK[move.a]] = self.who
         if is_last_pick(s):
             pick_last(s, move)
         else:
@@ -249,8 +249,8 @@ def swap_roles(s: KohanState, seat: int, given: int, other: int) -> None:
     roles = s.roles_of(other)
     s.reveal()
     taken = roles[0] if len(roles) == 1 else roles[s.chance.below(len(roles))]
-    s.calling.holders[RANK[given]] = other
-    s.calling.holders[RANK[taken]] = seat
+    s.holders[RANK[given]] = other
+    s.holders[RANK[taken]] = seat
     s.draft.swap = [seat, other, given, taken]
     s.note("kohan_dej.log.swapped_roles", [seat, other])
     s.note("kohan_dej.log.received_role", [seat, taken, given], seat_set([seat]))

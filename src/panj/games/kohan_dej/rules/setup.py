@@ -4,13 +4,13 @@ from panj.core.chance import Chance
 from panj.core.piles import draw, shuffle
 from panj.core.state import NOBODY, Step, at_start
 from panj.core.terms import Terms
-from panj.games.kohan_dej.one_round import Draft, no_calling, no_marks, no_turn
+from panj.games.kohan_dej.one_round import Draft, no_marks, no_turn
 from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.rules.cast import choose_cast, choose_uniques
 from panj.games.kohan_dej.rules.laws import law_of
 from panj.games.kohan_dej.rules.rounds import StartRound
 from panj.games.kohan_dej.state import Finish, KohanState, nothing_aside
-from panj.games.kohan_dej.tables import BASIC_CARDS, GOLD_AT_START, HAND_AT_START
+from panj.games.kohan_dej.tables import BASIC_CARDS, GOLD_AT_START, HAND_AT_START, RANKS
 
 
 def empty_table(terms: Terms, chance: Chance) -> KohanState:
@@ -28,7 +28,9 @@ def empty_table(terms: Terms, chance: Chance) -> KohanState:
         0,
         0,
         Draft(0, [], [], [], 0, []),
-        no_calling(),
+        [NOBODY] * (RANKS + 1),
+        0,
+        0,
         no_marks(),
         no_turn(),
         Finish(NOBODY, 0, []),

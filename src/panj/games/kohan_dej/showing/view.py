@@ -40,7 +40,7 @@ def view(s: KohanState, seat: int) -> dict[str, object]:
         "leader": s.draft.leader,
         "tax": s.tax,
         "deck": len(s.deck),
-        "called": s.calling.rank,
+        "called": s.called,
         "final_round": s.is_final_round(),
         "first_complete": None if s.ending.first < 0 else s.ending.first,
         "roles": [role_view(s, seat, role) for role in s.cast],
@@ -60,7 +60,7 @@ def phase(s: KohanState) -> str:
     """KO-0.3 Selection, turns, or over."""
     if s.ending.ended == 1:
         return "over"
-    return "selection" if s.calling.rank == 0 else "turns"
+    return "selection" if s.called == 0 else "turns"
 
 
 def names_of(roles: list[int]) -> list[str]:
@@ -78,14 +78,14 @@ def role_view(s: KohanState, seat: int, role: int) -> dict[str, object]:
     marks = s.marks
     rank = RANK[role]
     shown = s.is_revealed(role)
-    holder = s.calling.holders[rank] if shown or s.ending.ended == 1 else NOBODY
+    holder = s.holders[rank] if shown or s.ending.ended == 1 else NOBODY
     place: dict[str, object] = {
         "role": ROLE_NAMES[role],
         "rank": rank,
         "face_up": role in s.draft.face_up,
-        "called": rank <= s.calling.rank,
+        "called": rank <= s.called,
         "holder": holder if holder != NOBODY else None,
-        "silent": rank <= s.calling.rank and not shown and role != marks.killed,
+        "silent": rank <= s.called and not shown and role != marks.killed,
         "killed": role == marks.killed,
         "bewitched": role == marks.bewitched,
         "robbed": role == marks.robbed,

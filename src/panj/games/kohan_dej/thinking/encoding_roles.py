@@ -86,10 +86,10 @@ def write_token(s: KohanState, role: i64, seat: i64, out: Cells) -> None:
     rank = RANK[role]
     if role in s.draft.face_up:
         out.mark(Token.FACE_UP)
-    if rank <= s.calling.rank:
+    if rank <= s.called:
         out.mark(Token.CALLED)
     if s.is_revealed(role) or s.ending.ended == 1:
-        out.set(Token.HOLDER, from_one(s.calling.holders[rank], seat, s.seats))
+        out.set(Token.HOLDER, from_one(s.holders[rank], seat, s.seats))
     if role == marks.killed:
         out.mark(Token.KILLED)
     if role == marks.bewitched:
@@ -152,7 +152,7 @@ def write_swap(s: KohanState, seat: i64, out: Cells) -> None:
 def write_known_roles(s: KohanState, seat: i64, out: Cells) -> None:
     """KO-7.2 The own roles, those that reached the seat, and those that it knows to be out."""
     for rank in range(1, len(s.cast) + 1):
-        if s.calling.holders[rank] == seat:
+        if s.holders[rank] == seat:
             out.mark(rank - 1)
     out.skip(RANKS)
     hands = received(s, seat)

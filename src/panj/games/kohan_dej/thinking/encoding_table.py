@@ -82,7 +82,7 @@ def phase_of(s: KohanState) -> i64:
     """KO-0.3 Selection, turns, or over."""
     if s.ending.ended == 1:
         return Phase.OVER
-    return Phase.SELECTION if s.calling.rank == 0 else Phase.TURNS
+    return Phase.SELECTION if s.called == 0 else Phase.TURNS
 
 
 def write_table(s: KohanState, seat: i64, out: Cells) -> None:

@@ -34,13 +34,13 @@ def guess_roles(s: KohanState, seat: int, dice: Dice, tries: int = TRIES) -> Non
     stretches = stretches_of(s, seat)
     for _ in range(tries):
         if deal(s, seat, stretches, dice):
-            s.calling.holders = holders_of(s)
+            s.holders = holders_of(s)
             return
         s.draft = before.clone()
     if not find_draft(s, seat, stretches, dice):
         # The true draft would do, but whoever guesses must never get it.
         raise RuntimeError(f"no draft agrees with what seat {seat} knows")
-    s.calling.holders = holders_of(s)
+    s.holders = holders_of(s)
 
 
 def own_slots(s: KohanState, seat: int) -> list[int]:
@@ -155,7 +155,7 @@ def may_hold(s: KohanState, holder: int, role: int) -> bool:
 
 def is_silent(s: KohanState, role: int) -> bool:
     """KO-3.13 Whether the role was called and nobody had it; a killed one tells nothing."""
-    return RANK[role] <= s.calling.rank and not s.is_revealed(role) and role != s.marks.killed
+    return RANK[role] <= s.called and not s.is_revealed(role) and role != s.marks.killed
 
 
 def is_last_choice_secret(s: KohanState, seat: int) -> bool:
@@ -263,7 +263,7 @@ def agrees(s: KohanState) -> bool:
     """KO-7.1 Whether the draft with its swap gives every shown role to who showed it."""
     holders = holders_of(s)
     for rank in range(1, RANKS + 1):
-        if (s.calling.revealed & BIT[rank]) != 0 and holders[rank] != s.calling.holders[rank]:
+        if (s.revealed & BIT[rank]) != 0 and holders[rank] != s.holders[rank]:
             return False
     return True
 

@@ -33,9 +33,9 @@ class Queen(RolePower):
 
 def sits_by_rank_four(s: KohanState, seat: int) -> bool:
     """KO-4.35 Whether a direct neighbour has revealed the rank 4 role this round."""
-    if s.calling.revealed & BIT[CROWN_RANK] == 0:
+    if s.revealed & BIT[CROWN_RANK] == 0:
         return False
-    return s.are_neighbours(seat, s.calling.holders[CROWN_RANK])
+    return s.are_neighbours(seat, s.holders[CROWN_RANK])
 
 
 def pay_queen(s: KohanState, seat: int) -> None:

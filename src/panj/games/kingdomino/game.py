@@ -83,5 +83,6 @@ GAME: Final = Kingdomino(
         round_line="kingdomino.log.round",
         headings=("kingdomino.log.game",),
         has_secrets=False,
+        settles_after=3.0,  # a claim is small, and who has moved on shall not keep others waiting
     ),
 )

@@ -54,7 +54,7 @@ from panj.games.kohan_dej.tables import (
 )
 from panj.games.kohan_dej.thinking.guess import guess
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 def rank_option(rank: int) -> Option:
@@ -94,6 +94,10 @@ OPTIONS: Final = [
     choice("blackmail_reveal", "KO-9.9", ("forced", "optional")),
     choice("tie_break", "KO-9.10", ("highest_role_number", "highest_revealed_role_number")),
     choice("bonus_timing", "KO-9.11", ("turn_start", "any_time_in_turn")),
+    choice("optional_effects", "KO-9.49", ("chosen", "automatic")),
+    choice("trader_duplicates", "KO-9.50", ("allowed", "banned")),
+    choice("alchemist_warrant", "KO-9.41", ("refunded", "lost")),
+    choice("emperor_recipient", "KO-9.16", ("not_holder", "any_other")),
 ]
 
 STEPS: Final[list[type]] = [
@@ -112,6 +116,8 @@ STEPS: Final[list[type]] = [
     rounds.EndGame,
     gathering.Gather,
     gathering.KeepCard,
+    gathering.KeepAnother,
+    gathering.KeepAllOrOne,
     turn.StartTurn,
     turn.TakeTurn,
     payment.ChoosePayment,
@@ -138,6 +144,7 @@ STEPS: Final[list[type]] = [
     rank4.NameHeir,
     rank4.TakeCrown,
     rank5.ChooseMix,
+    rank7.TakeCards,
     rank7.KeepStudied,
     rank8.ChooseExchange,
 ]
@@ -186,11 +193,14 @@ GAME: Final = KohanDej(
     KohanState,
     STEPS,
     rule_prefix="KO",
-    view_fields=ViewFields(seats=["crown", "first_complete"], seat_lists=["swap"], cards=["hand"]),
+    view_fields=ViewFields(
+        seats=["crown", "leader", "first_complete"], seat_lists=["swap"], cards=["hand"]
+    ),
     presentation=Presentation(
         sealed=("pick", "burn", "swap_roles"),
         # Whatever is pointed at is small on a phone, and most of it is aimed at somebody.
         weighed=tuple([name for name, operands in OPERANDS.items() if operands]),
         round_line="kohan_dej.log.round",
+        ending=("end_turn",),
     ),
 )

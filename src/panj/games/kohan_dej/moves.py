@@ -85,6 +85,13 @@ class Do:
     LABORATORY: Final = 60
     MUSEUM: Final = 61
     SMITHY: Final = 62
+    PLAIN_GOLD: Final = 63
+    PLAIN_CARDS: Final = 64
+    PLAIN_INCOME: Final = 65
+    KEEP_ALL: Final = 66
+    DECLINE: Final = 67
+    WAIVE_POOR_HOUSE: Final = 68
+    WAIVE_PARK: Final = 69
 
 
 class DistrictKind(Kind):
@@ -187,6 +194,13 @@ OPERANDS: Final[dict[str, list[Operand]]] = {
     "laboratory": [A_CARD],
     "museum": [A_CARD],
     "smithy": [],
+    "plain_gold": [],
+    "plain_cards": [],
+    "plain_income": [],
+    "keep_all": [],
+    "decline": [],
+    "waive_poor_house": [],
+    "waive_park": [],
 }
 
 VERBS: Final = MoveTable(

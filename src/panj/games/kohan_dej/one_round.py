@@ -163,6 +163,8 @@ class Used:
     LABORATORY: Final = 128
     MUSEUM: Final = 256
     SMITHY: Final = 512
+    POOR_HOUSE: Final = 1024
+    PARK: Final = 2048
 
 
 @mypyc_attr(acyclic=True)

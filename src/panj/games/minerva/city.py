@@ -14,6 +14,7 @@ from panj.games.minerva.moves import (
     RING_STEPS,
     ROW_BITS,
     WIDTH,
+    Direction,
 )
 from panj.games.minerva.tables import Face
 
@@ -91,6 +92,14 @@ class City:
         """The face on a cell; empty outside of the window."""
         spot = self.spot(cell)
         return Face.EMPTY if spot < 0 else i64(self.squares[spot])
+
+    def step(self, direction: i64) -> i64:
+        """How far the neighbour in one direction lies in the window."""
+        if direction == Direction.UP:
+            return -self.side
+        if direction == Direction.DOWN:
+            return self.side
+        return -1 if direction == Direction.LEFT else 1
 
     def put(self, cell: i64, face: i64) -> None:
         """MI-3.14 Lay a tile on an empty cell."""

@@ -127,6 +127,7 @@ GAME: Final = Minerva(
     presentation=Presentation(
         weighed=("activate", "assistant"),
         round_line="minerva.log.round",
+        drawbacks=("minerva.preview.nothing", "minerva.preview.fee"),
         has_secrets=False,
     ),
 )

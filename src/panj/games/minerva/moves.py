@@ -28,7 +28,9 @@ REACH: Final = WIDTH // 2
 
 FOUNTAIN_CELL: Final = REACH * WIDTH + REACH
 
-PAIRS: Final = 32
+PAIRS: Final = 40
+"""MI-6.3 All eight starting locations make four; 66 locations in six reveals make 36 at most."""
+
 HALVES: Final = 2
 """MI-6.2 Pairs lie one after another: a pair's halves are at `pair * HALVES` and the next."""
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from panj.core.chance import Chance
 from panj.core.codec import Bytes, Each, Numbers, One, Shape
+from panj.core.messages import Message
 from panj.core.scores import ScoreLine
 from panj.core.state import State, Step
 from panj.core.terms import Terms
@@ -245,6 +246,13 @@ class MinervaState(State):
         if not self.is_last_round or player.order == self.seats:
             return 0
         return self.tiles.order_points[player.order]
+
+    def result(self) -> Message | None:
+        """MI-6.11 Alone nobody is beaten: the points earn a title."""
+        if not self.is_solo:
+            return None
+        points = self.scores()[0]
+        return Message("minerva.result.title", [0, points, self.tiles.rank(points)])
 
     def tie_breaks(self) -> list[ScoreLine]:
         """MI-5.5 Tiles won, then temples, then the lower turn order tile; alone there is no tie."""

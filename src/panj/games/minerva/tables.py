@@ -81,6 +81,8 @@ class Op:
     ACTIVATE_THREE: Final = 6
     MOVE_TILE: Final = 7
     REMOVE_RESIDENCE: Final = 8
+    BOTH: Final = 9
+    """Two gains at once; only the right one may leave a choice."""
 
 
 class Area:
@@ -161,9 +163,11 @@ class Face:
     """A residence with an assistant."""
 
     ROUND: Final = 62
+    SECOND_TEMPLE: Final = 63
+    """MI-9.35 From here on the second temples of each condition, which no shipped table has."""
 
 
-FACES: Final = 63
+FACES: Final = 83
 LOCATION_FACES: Final = 40
 FACE_NAMES: Final = [
     "empty",
@@ -172,6 +176,7 @@ FACE_NAMES: Final = [
     "residence",
     "staffed_residence",
     "round_tile",
+    *[f"temple_{name}_2" for name in TEMPLE_NAMES],
 ]
 
 CULTURE_HEIGHT: Final = 8
@@ -224,9 +229,10 @@ class Tiles:
         self.hire_denarii = vec[i64]([0] * MOST_ASSISTANTS)
         self.hire_glory = vec[i64]([0] * MOST_ASSISTANTS)
         self.start_denarii = vec[i64]([0] * (TABLE_SIZES * MOST_PLAYERS))
-        self.start_wheat: i64 = 0
-        self.residences: i64 = 0
-        self.temple_row: i64 = 0
+        self.start_wheat = vec[i64]([0] * TABLE_SIZES)
+        self.residences = vec[i64]([0] * TABLE_SIZES)
+        self.temple_row = vec[i64]([0] * TABLE_SIZES)
+        self.temples: list[int] = []
         self.ranks: list[int] = []
         self.type[Face.RESIDENCE] = Type.RESIDENCE
         self.type[Face.STAFFED] = Type.RESIDENCE
@@ -253,6 +259,11 @@ class Tiles:
             if score >= self.ranks[rank]:
                 return rank
         return len(self.ranks)
+
+
+def is_culture(good: i64) -> bool:
+    """MI-4.12 Whether a good is a culture point of one category."""
+    return Good.THEATRE <= good <= Good.SCIENCE
 
 
 def category_of(tile: i64) -> i64:

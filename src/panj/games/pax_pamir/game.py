@@ -46,7 +46,7 @@ from panj.games.pax_pamir.showing.view import view
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.thinking.guess import guess
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 OPTIONS: Final = [
     switch("open_hands", "PP-6.19"),
@@ -120,7 +120,6 @@ STEPS: Final[list[type]] = [
     wakhan_turn.WakhanActs,
     radicalize.Radicalize,
     wakhan_turn.WakhanBonus,
-    wakhan_turn.BonusCard,
     wakhan_actions.WakhanUses,
 ]
 
@@ -173,10 +172,12 @@ GAME: Final = PaxPamir(
         seats=["ruler", "active", "hostage_of", "left", "right"],
         seat_lists=["order"],
         cards=["hand", "discards", "prizes"],
+        places=["row", "column", "columns"],
     ),
     presentation=Presentation(
         weighed=("buy",),  # it cannot always be taken back
         warnings=WARNINGS,
+        ending=("end_turn",),
         headings=("pax_pamir.log.turn", "pax_pamir.log.check", "pax_pamir.log.final_check"),
     ),
 )

@@ -139,8 +139,17 @@ class PaxState(State):
         return found
 
     def before(self, who: int) -> int:
-        """PP-2.9 The previous seat in turn order: the left neighbour."""
+        """PP-3.3 The previous seat in turn order."""
         return self.from_seat(who)[-1]
+
+    def left_of(self, who: int) -> int:
+        """PP-2.9 Whose court touches the left end of this one."""
+        # PP-9.R07: her arrows name left and right as at a table at which play goes clockwise.
+        return self.after[who] if self.wakhan >= 0 else self.before(who)
+
+    def right_of(self, who: int) -> int:
+        """PP-2.9 Whose court touches the right end of this one."""
+        return self.before(who) if self.wakhan >= 0 else self.after[who]
 
     def holds(self, effect: i64) -> bool:
         """PP-4.20 Whether an event acts on everybody."""
@@ -188,12 +197,12 @@ class PaxState(State):
         return -1
 
     def track(self) -> list[int]:
-        """PP-2.9 All court cards in the circle of courts, left to right, in turn order."""
+        """PP-2.9 All court cards in the circle of courts, left to right."""
         found: list[int] = []
         seat = 0
         for _ in range(self.seats):
             found += self.players[seat].court
-            seat = self.after[seat]
+            seat = self.right_of(seat)
         return found
 
     def is_used(self, card: int) -> bool:

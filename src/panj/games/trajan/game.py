@@ -139,9 +139,11 @@ GAME: Final = Trajan(
         seat_lists=["leaders", "legionnaires", "workers", "discs", "ranking"],
         cards=["hand"],
         boards_only=["loads"],
+        named=dict.fromkeys(["arch", "source", "next", "target", "path"], "trajan.tray"),
     ),
     presentation=Presentation(
         weighed=("sow", "march", "occupy", "build", "take_tile", "take_forum", "choose_bonus"),
         round_line="trajan.log.round",
+        drawbacks=("trajan.preview.spoils", "trajan.preview.no_action"),
     ),
 )

@@ -132,6 +132,12 @@ class TrajanState(State):
     def score_sheet(self) -> list[ScoreLine]:
         return score_sheet(self.terms, self.players)
 
+    def points_so_far(self) -> list[int]:
+        """TR-1.5 The score track: what is scored at the end only is no gain of a turn."""
+        if self.is_over:
+            return self.scores()
+        return [int(player.score()) for player in self.players]
+
     def tie_breaks(self) -> list[ScoreLine]:
         """TR-5.4 The position on the senate track, then the height of the disc."""
         heights = [self.senate.discs.index(seat) + 1 for seat in range(self.seats)]

@@ -3,23 +3,23 @@
 from functools import cache
 from typing import Any, Final, cast
 
-from rich.text import Text
-
 from panj.games.kingdomino.showing.view import faces
 from panj.terminal.board import Pane
-from panj.terminal.screen import LEFT_TO_RIGHT_MARK, left
-from panj.words.direction import RIGHT_TO_LEFT
+from panj.terminal.cells import CENTRE, Cell, Line, fit, line
+from panj.terminal.kit import legend
 
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 STYLES: Final = {
     "wheat": "black on #e3bd4f",
-    "forest": "bright_white on #2d6a3e",
-    "lake": "bright_white on #2f6fae",
+    "forest": "black on #6fb583",
+    "lake": "black on #76b1e8",
     "grassland": "black on #a5cf63",
     "swamp": "black on #b79f80",
-    "mine": "bright_white on #43393f",
+    "mine": "black on #a597a0",
     "castle": "bold black on #e8e4da",
 }
+"""Black letters on every ground: light and dark themes keep their own white."""
+
 SQUARE_WIDTH: Final = 5
 NARROW_WIDTH: Final = 4
 
@@ -37,24 +37,16 @@ def dominoes() -> dict[int, tuple[Half, Half]]:
     }
 
 
-def forced_forward(text: str) -> str:
-    """A letter after which the line runs from left to right again."""
-    return text + LEFT_TO_RIGHT_MARK if RIGHT_TO_LEFT.search(text) else text
-
-
 def letter(pane: Pane, terrain: str) -> str:
     """The letter of a terrain in the reader's language; a rook for the castle."""
-    if terrain == "castle":
-        return "#" if pane.ascii else "♜"
-    return forced_forward(pane.screen.text(f"cli.kingdomino.letter.{terrain}"))
+    return "♜" if terrain == "castle" else pane.word(f"cli.kingdomino.letter.{terrain}")
 
 
-def square(pane: Pane, terrain: str, crowns: int) -> Text:
+def square(pane: Pane, terrain: str, crowns: int) -> Cell:
     """A square with one mark for every crown."""
-    marks = ("^" if pane.ascii else "♛") * crowns
-    face = f"{letter(pane, terrain)}{marks}"
     lead = " " if pane.is_wide else ""
-    return Text(left(lead + face, square_width(pane)), STYLES[terrain])
+    face = f"{lead}{letter(pane, terrain)}{'♛' * crowns}"
+    return Cell(face.ljust(square_width(pane)), STYLES[terrain])
 
 
 def square_width(pane: Pane) -> int:
@@ -62,24 +54,31 @@ def square_width(pane: Pane) -> int:
     return SQUARE_WIDTH if pane.is_wide else NARROW_WIDTH
 
 
-def small_square(pane: Pane, terrain: str, crowns: int) -> Text:
+def free_square(pane: Pane, text: str, style: str, move: int = 0) -> Line:
+    """A cell without a square: a dot, or the number of a move."""
+    return fit(Cell(text, style, [move] if move else []), square_width(pane), CENTRE)
+
+
+def small_square(pane: Pane, terrain: str, crowns: int) -> Cell:
     """A square of a rival, with the number of its crowns."""
-    count = pane.screen.number(crowns) if crowns else " "
-    return Text(f" {letter(pane, terrain)}{count}", STYLES[terrain])
+    count = pane.digits(crowns) if crowns else " "
+    return Cell(f" {letter(pane, terrain)}{count}", STYLES[terrain])
 
 
-def domino_text(pane: Pane, domino: int) -> Text:
-    """Both halves of a domino."""
-    (left, left_crowns), (right, right_crowns) = dominoes()[domino]
-    face = square(pane, left, left_crowns)
-    return face.append_text(square(pane, right, right_crowns))
+def domino_text(pane: Pane, domino: int) -> Line:
+    """Both halves of a domino, the left one at the left in every language."""
+    first, second = dominoes()[domino]
+    return [Cell("", inside=line(square(pane, *first), square(pane, *second)))]
 
 
-def legend(pane: Pane) -> Text:
+def terrain_legend(pane: Pane) -> Line:
     """Which letter is which terrain."""
-    line = Text()
-    for terrain in TERRAINS:
-        line.append(f" {letter(pane, terrain)} ", STYLES[terrain])
-        name = pane.screen.short(f"kingdomino.terrain.{terrain}")
-        line.append(f" {pane.screen.cell(name)}  ", "dim")
-    return line
+    return legend(
+        [
+            (
+                Cell(f" {letter(pane, each)} ", STYLES[each]),
+                pane.short(f"kingdomino.terrain.{each}"),
+            )
+            for each in TERRAINS
+        ]
+    )

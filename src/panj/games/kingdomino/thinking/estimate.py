@@ -6,14 +6,6 @@ from panj.games.kingdomino.tables import CROWN, EVERY_TERRAIN, LEFT, RIGHT, TERR
 from panj.games.kingdomino.thinking.bits import BITS, around, count
 from panj.games.kingdomino.thinking.land import Land, Territory, wasted
 from panj.games.kingdomino.thinking.prospects import Prospects
-from panj.games.kingdomino.thinking.weights import (
-    CROWNS,
-    EDGES,
-    GROWTH,
-    HARMONY_CHANCE,
-    RISK,
-    WASTE,
-)
 
 
 class Estimate:
@@ -34,25 +26,27 @@ class Estimate:
         if border == 0:
             return
         edges = float(count(border))
-        more = GROWTH * self.prospects.supply[territory.terrain] * float(territory.crowns)
-        more += CROWNS * self.prospects.crowns[territory.terrain] * float(territory.size)
-        self.total += float(self.left) * more * edges / (edges + EDGES)
+        w = self.prospects.weights
+        more = w.growth * self.prospects.supply[territory.terrain] * float(territory.crowns)
+        more += w.crowns * self.prospects.crowns[territory.terrain] * float(territory.size)
+        self.total += float(self.left) * more * edges / (edges + w.edges)
         if border & self.open:
             self.reach |= BITS[territory.terrain]
 
     def add_room(self, whole: bool) -> None:
         """KD-6.4 What the empty cells promise: Harmony, and that dominoes to come will fit."""
         lost = wasted(self.empty)
+        w = self.prospects.weights
         if self.left == 0:
             self.total += self.prospects.harmony if whole and self.empty == 0 else 0.0
             return
         if whole and lost == 0:
-            self.total += HARMONY_CHANCE * self.prospects.harmony
+            self.total += w.harmony_chance * self.prospects.harmony
         missing = 1.0
         for terrain in range(i64(Terrain.WHEAT), i64(Terrain.CASTLE)):
             if self.reach & BITS[terrain]:
                 missing -= self.prospects.supply[terrain]
-        self.total -= WASTE * float(lost) + RISK * missing * float(self.left)
+        self.total -= w.waste * float(lost) + w.risk * missing * float(self.left)
 
 
 def lay(estimate: Estimate, land: Land, domino: i64, a: i64, b: i64) -> None:

@@ -14,21 +14,44 @@ from panj.core.judgement import (
 )
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.core.weights import Weights as CoreWeights
 from panj.games.kingdomino.rules.turn import PlaceDomino
 from panj.games.kingdomino.state import FREE, KingdominoState
 from panj.games.kingdomino.thinking.prospects import Prospects
 from panj.games.kingdomino.thinking.site import Site, settled_site, site_of
-from panj.games.kingdomino.thinking.weights import ORDER, PER_DOMINO, TRIED_AHEAD
+from panj.games.kingdomino.thinking.weights import TRIED_AHEAD, Weights
 
 
 class KingdominoJudgement(Judgement):
     """Points, growth, room and bonuses of a kingdom, one domino ahead."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
+        self.weights = weights
         # Walks on one order of the pile go alike, whatever is laid first: the leads at their ends
         # correlate by about 0.8. Eight were no better than four.
         self.abreast = 4
+
+    def weighed_by(self) -> CoreWeights:
+        return self.weights
+
+    def by_hand(self) -> Judgement:
+        return KingdominoJudgement(Weights())
+
+    def inputs(self, s: State, seat: int) -> list[float]:
+        """KD-3 The aspects, and how many dominoes are laid: it hangs on the order of play."""
+        assert isinstance(s, KingdominoState)
+        player = s.players[seat]
+        parts = [aspect.amount for aspect in self.aspects(s, seat)]
+        return [*parts, float(len(player.placed) + len(player.discarded))]
+
+    def progress(self, s: State) -> float:
+        """KD-3 The dominoes that are laid, of all in this game."""
+        assert isinstance(s, KingdominoState)
+        laid = 0
+        for player in s.players:
+            laid += len(player.placed) + len(player.discarded)
+        return float(laid) / float(s.layout.lines * s.layout.kings_each * s.seats)
 
     def value(self, s: State, seat: int) -> float:
         """KD-5.4 About the points at the end, with the claimed dominoes laid; no later games."""
@@ -37,8 +60,8 @@ class KingdominoJudgement(Judgement):
         points = float(sum([tally.total for tally in tallies]))
         if len(tallies) == s.game:
             return points
-        site = settled_site(s, seat)
-        return points + site.value() + PER_DOMINO * float(s.layout.grid * site.left)
+        site = settled_site(s, seat, self.weights)
+        return points + site.value() + self.weights.per_domino * float(s.layout.grid * site.left)
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         """KD-3.10 to KD-3.12 What the deciding seat's kingdom is worth after each move."""
@@ -47,7 +70,7 @@ class KingdominoJudgement(Judgement):
         assert d is not None
         if len(moves) == 1:
             return [0.0]
-        site = site_of(s, d.who, Prospects(s))
+        site = site_of(s, d.who, Prospects(s, self.weights))
         if isinstance(d, PlaceDomino):
             return rate_places(s, site, d, moves)
         return rate_claims(s, site, d.who, moves)
@@ -59,7 +82,7 @@ class KingdominoJudgement(Judgement):
         assert isinstance(s, KingdominoState)
         d = s.decision()
         assert d is not None
-        site = site_of(s, d.who, Prospects(s))
+        site = site_of(s, d.who, Prospects(s, self.weights))
         if isinstance(d, PlaceDomino):
             return best_of([site.rate(d.domino, move) for move in moves])
         return best_of(rate_claims(s, site, d.who, moves))
@@ -77,7 +100,7 @@ class KingdominoJudgement(Judgement):
         tallies = s.players[seat].tallies
         found = [Aspect(POINTS, float(sum([tally.total for tally in tallies])))]
         if len(tallies) < s.game:
-            found += settled_site(s, seat).parts()
+            found += settled_site(s, seat, self.weights).parts()
         return with_promise(found, self.value(s, seat))
 
 
@@ -85,14 +108,14 @@ def rate_claims(s: KingdominoState, site: Site, seat: int, moves: list[Move]) ->
     """KD-3.12 A domino is worth its best placement, after those that are laid before it."""
     for domino in s.current.claimed(seat, s.position + 1) + s.next.claimed(seat, 0):
         site = site.settled(domino)
-    return [site.best(move.a) - order_cost(s, move.a) for move in moves]
+    return [site.best(move.a) - order_cost(site.prospects.weights, s, move.a) for move in moves]
 
 
-def order_cost(s: KingdominoState, domino: int) -> float:
+def order_cost(w: Weights, s: KingdominoState, domino: int) -> float:
     """KD-3.5 A higher number acts later in the next round, when less is left to choose from."""
     if len(s.pile) == 0:
         return 0.0
-    return ORDER * float(s.next.dominoes.index(domino)) / float(s.layout.kings_each)
+    return w.order * float(s.next.dominoes.index(domino)) / float(s.layout.kings_each)
 
 
 def rate_places(s: KingdominoState, site: Site, d: PlaceDomino, moves: list[Move]) -> list[float]:
@@ -103,7 +126,8 @@ def rate_places(s: KingdominoState, site: Site, d: PlaceDomino, moves: list[Move
     if not following:
         following = s.next.claimed(d.who, 0) + s.next.claimed(FREE, 0)
     if following:
-        costs = [order_cost(s, n) if n in s.next.dominoes else 0.0 for n in following]
+        w = site.prospects.weights
+        costs = [order_cost(w, s, n) if n in s.next.dominoes else 0.0 for n in following]
         look_ahead(site, domino, moves, ratings, following, costs)
     return ratings
 
@@ -136,4 +160,4 @@ def best_following(site: Site, following: list[int], costs: list[float]) -> floa
     return found
 
 
-JUDGEMENT: Final = KingdominoJudgement()
+JUDGEMENT: Final = KingdominoJudgement(Weights())

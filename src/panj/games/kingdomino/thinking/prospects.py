@@ -15,12 +15,14 @@ from panj.games.kingdomino.tables import (
 )
 from panj.games.kingdomino.thinking.bits import square_room
 from panj.games.kingdomino.thinking.land import KINDS
+from panj.games.kingdomino.thinking.weights import Weights
 
 
 class Prospects:
     """KD-7.4 What every seat may expect: the dominoes that can still come, and the bonuses."""
 
-    def __init__(self, s: KingdominoState) -> None:
+    def __init__(self, s: KingdominoState, weights: Weights) -> None:
+        self.weights = weights
         self.grid: i64 = s.layout.grid
         self.room: i64 = square_room(s.layout.grid)
         self.centre: i64 = REACH - s.layout.grid // 2
@@ -36,15 +38,19 @@ class Prospects:
         """KD-7.5 Each terrain's share of what may still come; the order of the pile is not used."""
         coming = s.pile + s.set_aside + s.next.claimed(FREE, 0)
         for domino in coming:
-            self.add_square(LEFT[domino], len(coming))
-            self.add_square(RIGHT[domino], len(coming))
+            self.add_square(LEFT[domino])
+            self.add_square(RIGHT[domino])
+        squares = float(max(1, 2 * len(coming)))
+        for terrain in range(KINDS):
+            self.supply[terrain] = self.supply[terrain] / squares
+            self.crowns[terrain] = self.crowns[terrain] / squares
 
-    def add_square(self, square: i64, dominoes: int) -> None:
-        """One more square of a terrain, as a share of all that may come."""
+    def add_square(self, square: i64) -> None:
+        """One more square of a terrain. Whole numbers, whose sum has no order: rounded ones would
+        tell the order of the pile by their last digits."""
         terrain = square & TERRAIN_MASK
-        share = 0.5 / float(dominoes)
-        self.supply[terrain] = self.supply[terrain] + share
-        self.crowns[terrain] = self.crowns[terrain] + share * float(square // CROWN)
+        self.supply[terrain] = self.supply[terrain] + 1.0
+        self.crowns[terrain] = self.crowns[terrain] + float(square // CROWN)
 
     def window(self, low: i64, high: i64) -> i64:
         """KD-6.3 Where the window begins: round the castle, or moved just as far as is needed."""

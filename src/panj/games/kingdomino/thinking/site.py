@@ -11,7 +11,7 @@ from panj.games.kingdomino.state import KingdominoState, Player
 from panj.games.kingdomino.thinking.estimate import Estimate, lay
 from panj.games.kingdomino.thinking.land import Land, survey, wasted
 from panj.games.kingdomino.thinking.prospects import Prospects
-from panj.games.kingdomino.thinking.weights import MIDDLE_CHANCE, PER_DOMINO, WASTE
+from panj.games.kingdomino.thinking.weights import Weights
 
 
 class Site:
@@ -51,7 +51,7 @@ class Site:
         high = low + self.prospects.grid - 1
         if west < low or north < low or east > high or south > high:
             return 0.0
-        return MIDDLE_CHANCE * self.prospects.middle
+        return self.prospects.weights.middle_chance * self.prospects.middle
 
     def rate(self, domino: i64, move: Move) -> float:
         """What the kingdom is worth after a placement."""
@@ -92,7 +92,8 @@ class Site:
             territories += float(territory.size * territory.crowns)
         growth = estimate.total - territories
         estimate.add_room(False)
-        waste = WASTE * float(wasted(land.empty)) if self.left > 0 else 0.0
+        w = self.prospects.weights
+        waste = w.waste * float(wasted(land.empty)) if self.left > 0 else 0.0
         fit = estimate.total - territories - growth + waste
         before = estimate.total
         estimate.add_room(self.whole)
@@ -103,9 +104,9 @@ class Site:
             # How many dominoes are left differs with the order of play: that is growth, too.
             Aspect(
                 "kingdomino.aspect.growth",
-                growth + PER_DOMINO * float(self.prospects.grid * self.left),
+                growth + w.per_domino * float(self.prospects.grid * self.left),
             ),
-            Aspect("kingdomino.aspect.room", -waste, WASTE),
+            Aspect("kingdomino.aspect.room", -waste, w.waste),
             Aspect("kingdomino.aspect.fit", fit),
             Aspect("kingdomino.aspect.harmony", harmony),
             Aspect("kingdomino.aspect.middle_kingdom", middle),
@@ -147,9 +148,9 @@ def site_of(s: KingdominoState, seat: int, prospects: Prospects) -> Site:
     return Site(prospects, player.kingdom, left, len(player.discarded) == 0)
 
 
-def settled_site(s: KingdominoState, seat: int) -> Site:
+def settled_site(s: KingdominoState, seat: int, weights: Weights) -> Site:
     """A seat's kingdom with the dominoes laid that it has claimed."""
-    site = site_of(s, seat, Prospects(s))
+    site = site_of(s, seat, Prospects(s, weights))
     start = s.position if isinstance(s.decision(), PlaceDomino) else s.position + 1
     for domino in s.current.claimed(seat, start) + s.next.claimed(seat, 0):
         site = site.settled(domino)

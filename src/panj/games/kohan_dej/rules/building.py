@@ -56,14 +56,19 @@ def may_stand(s: KohanState, seat: int, kind: i64) -> bool:
     player = s.players[seat]
     if kind == District.SECRET_VAULT:
         return False
-    if player.has(kind) and not may_repeat(s, seat):
+    if player.has(kind) and not may_repeat(s, seat, kind):
         return False
     return kind != District.MONUMENT or has_room_for_monument(s, seat)
 
 
-def may_repeat(s: KohanState, seat: int) -> bool:
-    """KO-3.32 Whether the Quarry or the Wizard allows a district that stands there already."""
-    return s.players[seat].has(District.QUARRY) or s.now.role == Role.WIZARD
+def may_repeat(s: KohanState, seat: int, kind: i64) -> bool:
+    """KO-3.32, KO-9.50 Whether the Quarry, the Wizard or, for trade districts, the Trader allows
+    a district that stands there already."""
+    role = s.now.role
+    if s.players[seat].has(District.QUARRY) or role == Role.WIZARD:
+        return True
+    is_traders = role == Role.TRADER and TYPE[kind] == Type.TRADE
+    return is_traders and not s.is_on(Law.TRADER_NO_DUPLICATES)
 
 
 def has_room_for_monument(s: KohanState, seat: int) -> bool:

@@ -9,8 +9,9 @@ from panj.games.kohan_dej.card_numbers import NONE
 from panj.games.kohan_dej.moves import ALONE, Do
 from panj.games.kohan_dej.rules.building import has_room_for_monument
 from panj.games.kohan_dej.rules.city import add_district, pay_tax
+from panj.games.kohan_dej.rules.laws import Law
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import District
+from panj.games.kohan_dej.tables import District, Role
 
 
 class BuildStep(Step[KohanState]):
@@ -97,15 +98,24 @@ class AnswerWarrant(Decision[KohanState]):
 
     def preview(self, s: KohanState, move: Move) -> list[Message]:
         if move.kind == Do.CONFISCATE:
-            return [Message("kohan_dej.preview.confiscate", [self.builder, self.card, self.gold])]
+            back = gold_back(s, self.gold)
+            return [Message("kohan_dej.preview.confiscate", [self.builder, self.card, back])]
         return []
+
+
+def gold_back(s: KohanState, gold: int) -> int:
+    """KO-3.37, KO-9.41 What the builder takes back: all that was paid; by an option the Alchemist
+    nothing."""
+    loses = s.now.role == Role.ALCHEMIST and s.is_on(Law.ALCHEMIST_LOSES)
+    return 0 if loses else gold
 
 
 def confiscate(s: KohanState, magistrate: int, builder: int, kind: int, gold: int) -> None:
     """KO-3.37 The card goes to the Magistrate's city, the gold back to the builder."""
     s.aside.site = NONE
-    s.players[builder].gold += gold
-    s.note("kohan_dej.log.confiscated", [magistrate, kind, builder, gold])
+    back = gold_back(s, gold)
+    s.players[builder].gold += back
+    s.note("kohan_dej.log.confiscated", [magistrate, kind, builder, back])
     s.marks.warrants = []
     s.marks.sealed = NONE
     add_district(s, magistrate, kind)

@@ -23,54 +23,83 @@ KEPT_CARDS: Final = 1
 LIBRARY_CARDS: Final = 1
 
 
-def gold_to_gather(s: KohanState, seat: int) -> int:
+GATHERING: Final = (Do.GATHER_GOLD, Do.GATHER_CARDS, Do.PLAIN_GOLD, Do.PLAIN_CARDS)
+"""KO-3.21 Moves that gather; the plain ones do without Gold Mine and Observatory (KO-9.49)."""
+
+
+def gold_to_gather(s: KohanState, seat: int, move: Move) -> int:
     """KO-3.22 2 gold, 3 with the Gold Mine."""
-    return GATHERED_GOLD + (GOLD_MINE_GOLD if s.players[seat].has(District.GOLD_MINE) else 0)
+    uses_mine = move.kind == Do.GATHER_GOLD and s.players[seat].has(District.GOLD_MINE)
+    return GATHERED_GOLD + (GOLD_MINE_GOLD if uses_mine else 0)
 
 
-def cards_to_draw(s: KohanState, seat: int) -> int:
+def cards_to_draw(s: KohanState, seat: int, move: Move) -> int:
     """KO-3.22, KO-3.23 2 cards, 3 with the Observatory, as far as the deck goes."""
-    count = DRAWN_CARDS + (OBSERVATORY_CARDS if s.players[seat].has(District.OBSERVATORY) else 0)
-    return min(count, len(s.deck))
+    looks = move.kind == Do.GATHER_CARDS and s.players[seat].has(District.OBSERVATORY)
+    return min(DRAWN_CARDS + (OBSERVATORY_CARDS if looks else 0), len(s.deck))
 
 
-def cards_to_keep(s: KohanState, seat: int) -> int:
+def cards_to_keep(s: KohanState, seat: int, drawn: int) -> int:
     """KO-3.22, KO-9.3 1 card; with the Library 2, or all under the official option."""
-    if not s.players[seat].has(District.LIBRARY):
-        return KEPT_CARDS
-    return cards_to_draw(s, seat) if s.is_on(Law.LIBRARY_KEEPS_ALL) else KEPT_CARDS + LIBRARY_CARDS
+    if not s.players[seat].has(District.LIBRARY) or s.is_on(Law.LIBRARY_KEEPS_ALL):
+        return drawn if s.players[seat].has(District.LIBRARY) else min(drawn, KEPT_CARDS)
+    return min(drawn, KEPT_CARDS + LIBRARY_CARDS)
 
 
-def add_gathering(s: KohanState, found: list[Move]) -> None:
-    """KO-3.21, KO-9.31 Gold always; cards while the deck has any."""
+def add_gathering(s: KohanState, seat: int, found: list[Move]) -> None:
+    """KO-3.21, KO-9.31 Gold always; cards while the deck has any; both without what the city adds
+    to them (KO-9.49)."""
+    player = s.players[seat]
+    is_chosen = not s.is_on(Law.EFFECTS_AUTOMATIC)
     found.append(ALONE[Do.GATHER_GOLD])
+    if is_chosen and player.has(District.GOLD_MINE):
+        found.append(ALONE[Do.PLAIN_GOLD])
     if len(s.deck) > 0:
         found.append(ALONE[Do.GATHER_CARDS])
+    if is_chosen and player.has(District.OBSERVATORY) and len(s.deck) > DRAWN_CARDS:
+        found.append(ALONE[Do.PLAIN_CARDS])
 
 
 def gather(s: KohanState, seat: int, move: Move) -> None:
     """KO-3.21 Take the gold, or draw the cards and choose."""
-    if move.kind == Do.GATHER_GOLD:
-        gold = gold_to_gather(s, seat)
+    if move.kind == Do.PLAIN_GOLD or move.kind == Do.PLAIN_CARDS:
+        unused = District.GOLD_MINE if move.kind == Do.PLAIN_GOLD else District.OBSERVATORY
+        s.note("kohan_dej.log.waived", [seat, unused])
+    if move.kind == Do.GATHER_GOLD or move.kind == Do.PLAIN_GOLD:
+        gold = gold_to_gather(s, seat, move)
         s.players[seat].gold += gold
         s.note("kohan_dej.log.gathered_gold", [seat, gold])
+    else:
+        gather_cards(s, seat, cards_to_draw(s, seat, move))
+
+
+def gather_cards(s: KohanState, seat: int, count: int) -> None:
+    """KO-3.22, KO-9.49 Draw cards; with the Library the player says how many he keeps."""
+    drawn = draw_to_tray(s, seat, count)
+    keep = cards_to_keep(s, seat, drawn)
+    if keep > KEPT_CARDS and not s.is_on(Law.EFFECTS_AUTOMATIC):
+        s.note("kohan_dej.log.drew", [seat, drawn])
+        s.then([KeepAllOrOne(seat, keep) if drawn == keep else KeepCard(seat, keep)])
         return
-    keep = cards_to_keep(s, seat)
-    drawn = draw_to_tray(s, seat, cards_to_draw(s, seat))
-    s.note("kohan_dej.log.gathered_cards", [seat, drawn, min(keep, drawn)])
+    s.note("kohan_dej.log.gathered_cards", [seat, drawn, keep])
     if drawn > keep:
         s.then([KeepCard(seat, keep)])
     else:
-        s.players[seat].hand += s.aside.tray
-        s.aside.tray = []
+        keep_tray(s, seat)
+
+
+def keep_tray(s: KohanState, seat: int) -> None:
+    """KO-3.22 All the drawn cards join the hand."""
+    s.players[seat].hand += s.aside.tray
+    s.aside.tray = []
 
 
 def gather_preview(s: KohanState, seat: int, move: Move) -> list[Message]:
     """KO-3.22 What gathering would bring."""
-    if move.kind == Do.GATHER_GOLD:
-        return [Message("kohan_dej.preview.gain_gold", [gold_to_gather(s, seat)])]
-    drawn = cards_to_draw(s, seat)
-    return [Message("kohan_dej.preview.draw_keep", [drawn, min(drawn, cards_to_keep(s, seat))])]
+    if move.kind == Do.GATHER_GOLD or move.kind == Do.PLAIN_GOLD:
+        return [Message("kohan_dej.preview.gain_gold", [gold_to_gather(s, seat, move)])]
+    drawn = cards_to_draw(s, seat, move)
+    return [Message("kohan_dej.preview.draw_keep", [drawn, cards_to_keep(s, seat, drawn)])]
 
 
 class Gather(Decision[KohanState]):
@@ -80,7 +109,7 @@ class Gather(Decision[KohanState]):
 
     def moves(self, s: KohanState) -> list[Move]:
         found: list[Move] = []
-        add_gathering(s, found)
+        add_gathering(s, self.who, found)
         return found
 
     def choose(self, s: KohanState, move: Move) -> None:
@@ -109,13 +138,52 @@ class KeepCard(Decision[KohanState]):
 
     def choose(self, s: KohanState, move: Move) -> None:
         keep_from_tray(s, self.who, move.a)
-        if self.count > 1:
+        if self.count == 1:
+            tray_under(s)
+        elif s.is_on(Law.EFFECTS_AUTOMATIC):
             s.then([KeepCard(self.who, self.count - 1)])
         else:
-            tray_under(s)
+            s.then([KeepAnother(self.who, self.count - 1)])
 
     def prompt(self, s: KohanState) -> Message:
         return Message("kohan_dej.prompt.keep", [self.count])
+
+
+class KeepAnother(KeepCard):
+    """KO-9.49 One more card by the Library, or none."""
+
+    RULE: ClassVar[str] = "KO-9.49"
+
+    def moves(self, s: KohanState) -> list[Move]:
+        return [*super().moves(s), ALONE[Do.DECLINE]]
+
+    def choose(self, s: KohanState, move: Move) -> None:
+        keeps = move.kind == Do.KEEP
+        if keeps:
+            keep_from_tray(s, self.who, move.a)
+        tray_under(s)
+        s.note("kohan_dej.log.kept_count", [self.who, KEPT_CARDS + (1 if keeps else 0)])
+
+
+class KeepAllOrOne(KeepCard):
+    """KO-9.49 All the drawn cards by the Library, or one as without it."""
+
+    RULE: ClassVar[str] = "KO-9.49"
+
+    def moves(self, s: KohanState) -> list[Move]:
+        return [*super().moves(s), ALONE[Do.KEEP_ALL]]
+
+    def choose(self, s: KohanState, move: Move) -> None:
+        if move.kind == Do.KEEP_ALL:
+            keep_tray(s, self.who)
+        else:
+            keep_from_tray(s, self.who, move.a)
+            tray_under(s)
+        kept = self.count if move.kind == Do.KEEP_ALL else KEPT_CARDS
+        s.note("kohan_dej.log.kept_count", [self.who, kept])
+
+    def prompt(self, s: KohanState) -> Message:
+        return Message("kohan_dej.prompt.keep_all", [self.count])
 
 
 def keep_from_tray(s: KohanState, seat: int, kind: i64) -> None:

@@ -20,6 +20,10 @@ class Law:
     OPTIONAL_REVEAL: Final = 128
     TIE_BY_REVEALED: Final = 256
     BONUS_ANY_TIME: Final = 512
+    EFFECTS_AUTOMATIC: Final = 1024
+    TRADER_NO_DUPLICATES: Final = 2048
+    ALCHEMIST_LOSES: Final = 4096
+    CROWN_MAY_STAY: Final = 8192
 
 
 SWITCHES: Final = [
@@ -31,6 +35,10 @@ SWITCHES: Final = [
     ("tie_break", "highest_revealed_role_number", Law.TIE_BY_REVEALED),
     ("bonus_timing", "any_time_in_turn", Law.BONUS_ANY_TIME),
     ("dragon_gate_final_price", "eight", Law.DRAGON_GATE_EIGHT),
+    ("optional_effects", "automatic", Law.EFFECTS_AUTOMATIC),
+    ("trader_duplicates", "banned", Law.TRADER_NO_DUPLICATES),
+    ("alchemist_warrant", "lost", Law.ALCHEMIST_LOSES),
+    ("emperor_recipient", "any_other", Law.CROWN_MAY_STAY),
 ]
 
 OFFICIAL_LAW: Final = (
@@ -42,6 +50,7 @@ OFFICIAL_LAW: Final = (
     | Law.OPTIONAL_REVEAL
     | Law.TIE_BY_REVEALED
     | Law.BONUS_ANY_TIME
+    | Law.TRADER_NO_DUPLICATES
 )
 
 

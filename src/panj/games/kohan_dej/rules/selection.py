@@ -11,8 +11,9 @@ from panj.core.state import NOBODY, Decision, Step
 from panj.core.things import MOST_SEATS
 from panj.games.kohan_dej.moves import ALONE, BURN, PICK, Do
 from panj.games.kohan_dej.one_round import Draft
+from panj.games.kohan_dej.rules.income import income_as
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import CROWN_RANK, RANK, District
+from panj.games.kohan_dej.tables import CROWN_RANK, INCOME_TYPE, RANK, District
 
 
 class Slot:
@@ -171,6 +172,12 @@ class PickRole(Decision[KohanState]):
 
     def prompt(self, s: KohanState) -> Message:
         return Message("kohan_dej.prompt.pick", [len(offered(s))])
+
+    def preview(self, s: KohanState, move: Move) -> list[Message]:
+        """KO-4.2 What a role with an income would bring with the own city as it stands."""
+        if INCOME_TYPE[move.a] < 0:
+            return []
+        return [Message("kohan_dej.preview.income_as", [int(income_as(s, self.who, move.a))])]
 
 
 def is_last_pick(s: KohanState) -> bool:

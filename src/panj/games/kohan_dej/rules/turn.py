@@ -8,9 +8,14 @@ from panj.core.state import Blocked, Decision, Step
 from panj.games.kohan_dej.moves import ALONE, Do
 from panj.games.kohan_dej.one_round import TurnState, Used
 from panj.games.kohan_dej.rules.building import add_builds, is_free_of_limit, payments, price
-from panj.games.kohan_dej.rules.cards import draw_cards
-from panj.games.kohan_dej.rules.gathering import add_gathering, gather, gather_preview
-from panj.games.kohan_dej.rules.income import income_of, income_preview, take_income
+from panj.games.kohan_dej.rules.ending import add_waivers, end_turn, waive, waive_preview
+from panj.games.kohan_dej.rules.gathering import (
+    GATHERING,
+    add_gathering,
+    gather,
+    gather_preview,
+)
+from panj.games.kohan_dej.rules.income import add_income, has_income, income_preview, take_income
 from panj.games.kohan_dej.rules.payment import start_build
 from panj.games.kohan_dej.rules.roles.rank4 import owes_crown
 from panj.games.kohan_dej.rules.roles.table import POWERS
@@ -23,10 +28,10 @@ from panj.games.kohan_dej.rules.uniques import (
 )
 from panj.games.kohan_dej.showing.reasons import blocked_cards
 from panj.games.kohan_dej.state import KohanState
-from panj.games.kohan_dej.tables import CROWN_RANK, RANK, District, Role
+from panj.games.kohan_dej.tables import CROWN_RANK, RANK, Role
 
-POOR_HOUSE_GOLD: Final = 1
-PARK_CARDS: Final = 2
+INCOMES: Final = (Do.INCOME, Do.PLAIN_INCOME)
+WAIVERS: Final = (Do.WAIVE_POOR_HOUSE, Do.WAIVE_PARK)
 
 
 class StartTurn(Step[KohanState]):
@@ -58,27 +63,30 @@ class TakeTurn(Decision[KohanState]):
         found: list[Move] = []
         now = s.now
         if now.gathered == 0:
-            add_gathering(s, found)
-        if has_income(s, self.who):
-            found.append(ALONE[Do.INCOME])
+            add_gathering(s, self.who, found)
+        add_income(s, self.who, found)
         POWERS[now.role].powers(s, self.who, found)
         add_builds(s, self.who, found)
         add_uniques(s, self.who, found)
         if may_end(s):
+            add_waivers(s, self.who, found)
             found.append(ALONE[Do.END_TURN])
         return found
 
     def choose(self, s: KohanState, move: Move) -> None:
         who = self.who
+        POWERS[s.now.role].before(s)
         if move.kind == Do.END_TURN:
             end_turn(s, who)
             return
         s.then([self])
-        if move.kind == Do.GATHER_GOLD or move.kind == Do.GATHER_CARDS:
+        if move.kind in GATHERING:
             s.now.gathered = 1
             gather(s, who, move)
-        elif move.kind == Do.INCOME:
-            take_income(s, who)
+        elif move.kind in INCOMES:
+            take_income(s, who, move)
+        elif move.kind in WAIVERS:
+            waive(s, who, move)
         elif move.kind == Do.BUILD:
             start_build(s, who, int(move.a), False)
         elif not use_unique(s, who, move):
@@ -100,11 +108,6 @@ class TakeTurn(Decision[KohanState]):
         return found + POWERS[s.now.role].blocked(s, self.who)
 
 
-def has_income(s: KohanState, seat: int) -> bool:
-    """KO-4.2 Whether the role's income is still to be taken."""
-    return s.now.may_use(Used.INCOME) and income_of(s, seat) > 0
-
-
 def has_more_to_take(s: KohanState, seat: int) -> bool:
     """KO-3.26 Whether ending the turn would give up an income, which is never harmful."""
     return has_income(s, seat) or POWERS[s.now.role].has_gold_to_take(s, seat)
@@ -113,10 +116,12 @@ def has_more_to_take(s: KohanState, seat: int) -> bool:
 def turn_preview(s: KohanState, seat: int, move: Move) -> list[Message]:
     """KO-3.25 What a move of the main loop would cost and gain."""
     kind = move.kind
-    if kind == Do.GATHER_GOLD or kind == Do.GATHER_CARDS:
+    if kind in GATHERING:
         return gather_preview(s, seat, move)
-    if kind == Do.INCOME:
-        return income_preview(s, seat)
+    if kind in INCOMES:
+        return income_preview(s, seat, move)
+    if kind in WAIVERS:
+        return waive_preview(move)
     if kind == Do.BUILD:
         return build_preview(s, seat, move)
     if kind == Do.LABORATORY:
@@ -143,18 +148,3 @@ def may_end(s: KohanState) -> bool:
     if s.now.gathered == 0:
         return False
     return RANK[s.now.role] != CROWN_RANK or not owes_crown(s)
-
-
-def end_turn(s: KohanState, seat: int) -> None:
-    """KO-3.40 Poor House, Park, the Alchemist's refund, in this order."""
-    player = s.players[seat]
-    if player.has(District.POOR_HOUSE) and player.gold == 0:
-        player.gold += POOR_HOUSE_GOLD
-        s.note("kohan_dej.log.poor_house", [seat, POOR_HOUSE_GOLD])
-    if player.has(District.PARK) and len(player.hand) == 0:
-        drawn = draw_cards(s, seat, PARK_CARDS)
-        s.note("kohan_dej.log.park", [seat, drawn])
-    if s.now.role == Role.ALCHEMIST and s.now.spent > 0:
-        player.gold += s.now.spent
-        s.note("kohan_dej.log.alchemist", [seat, s.now.spent])
-    s.note("kohan_dej.log.turn_ended", [seat])

@@ -7,6 +7,7 @@ ACTS: Final = [
     "burned",
     "gathered_gold",
     "gathered_cards",
+    "drew",
     "income_gold",
     "income_cards",
     "income_mix",

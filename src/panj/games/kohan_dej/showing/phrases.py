@@ -4,6 +4,7 @@ from typing import Final
 
 from panj.core.things import AMOUNT, SEAT, Operand
 from panj.games.kohan_dej.moves import A_CARD, A_ROLE, TYPE_KIND
+from panj.games.kohan_dej.tables import ROLE_NAMES
 
 WHO: Final = Operand("who", SEAT)
 OTHER: Final = Operand("other", SEAT)
@@ -25,6 +26,8 @@ PROMPTS: Final[dict[str, list[Operand]]] = {
     "theater": [],
     "gather": [],
     "keep": [COUNT],
+    "keep_all": [COUNT],
+    "architect": [CARDS],
     "turn": [A_ROLE],
     "turn_gather": [A_ROLE],
     "payment": [A_CARD],
@@ -48,10 +51,20 @@ PROMPTS: Final[dict[str, list[Operand]]] = {
     "armory": [],
 }
 
+WHERE: Final[dict[str, list[Operand]]] = {
+    "sacrifice": [A_CARD],
+    "hand_over": [A_CARD],
+    "beautify": [A_CARD],
+    "destroy": [A_CARD, OTHER],
+    "exchange": [A_CARD, OTHER],
+    "seize": [A_CARD, OTHER],
+}
+
 PREVIEWS: Final[dict[str, list[Operand]]] = {
     "gain_gold": [GOLD],
     "gain_cards": [CARDS],
     "gain_any": [COUNT],
+    "income_as": [COUNT],
     "draw_keep": [CARDS, KEPT],
     "pay_gold": [GOLD],
     "target": [A_CARD, OTHER, GOLD],
@@ -65,6 +78,8 @@ PREVIEWS: Final[dict[str, list[Operand]]] = {
     "refuse": [GOLD],
     "swap_hands": [CARDS, Operand("received", AMOUNT)],
     "mix": [GOLD, CARDS],
+    "without_gold": [GOLD],
+    "without_cards": [CARDS],
 }
 
 REFUSALS: Final[dict[str, list[Operand]]] = {
@@ -85,6 +100,37 @@ REFUSALS: Final[dict[str, list[Operand]]] = {
     "keep": [],
     "too_dear": [GOLD],
 }
+
+LEAVES: Final[dict[str, list[Operand]]] = {
+    "builds": [COUNT],
+}
+
+LEDGER: Final[dict[str, list[Operand]]] = {
+    "gathered": [],
+    "gather_gold": [GOLD],
+    "gather_cards": [CARDS, KEPT],
+    "income": [],
+    "income_gold": [GOLD],
+    "income_cards": [CARDS],
+    "income_any": [COUNT],
+    "no_income": [A_TYPE],
+    "no_target": [],
+    "no_use": [],
+    "build": [COUNT],
+    "built": [COUNT],
+    "no_build": [],
+    **{
+        name: []
+        for name in (
+            *("kill", "seal", "rob", "spy", "threaten", "swap_hands", "redraw", "look", "see"),
+            *("take_crown", "crown", "crown_gold", "crown_card", "take_from_richest", "bonus"),
+            *("sail_gold", "sail_cards", "study", "destroy", "hand_over", "seize"),
+            *("queen_gold", "beautify", "take_tax", "armory", "laboratory", "museum", "smithy"),
+        )
+    },
+}
+
+POWERS: Final[dict[str, list[Operand]]] = {name: [] for name in ROLE_NAMES}
 
 LOGS: Final[dict[str, list[Operand]]] = {
     "first_crown": [WHO],
@@ -117,6 +163,8 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "let_go": [WHO, OTHER],
     "gathered_gold": [WHO, GOLD],
     "gathered_cards": [WHO, CARDS, KEPT],
+    "drew": [WHO, CARDS],
+    "kept_count": [WHO, KEPT],
     "kept": [WHO, A_CARD],
     "income_gold": [WHO, GOLD],
     "income_cards": [WHO, CARDS],
@@ -166,8 +214,40 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "smithy": [WHO, GOLD, CARDS],
     "poor_house": [WHO, GOLD],
     "park": [WHO, CARDS],
+    "waived": [WHO, A_CARD],
+    "declined": [WHO, A_ROLE],
     "turn_ended": [WHO],
     "score": [WHO, Operand("points", AMOUNT)],
+}
+
+
+TOLD: Final[dict[str, list[Operand]]] = {
+    "role": [A_ROLE],
+    "chose": [],
+    "burned": [],
+    "swapped_roles": [],
+    "killed": [A_ROLE],
+    "bewitched": [A_ROLE],
+    "robbed": [A_ROLE],
+    "warrants": [],
+    "threats": [],
+    "spied": [GOLD],
+    "stole": [GOLD],
+    "swapped_hands": [],
+    "redrew": [CARDS],
+    "took_card": [],
+    "crown": [],
+    "destroyed": [A_CARD],
+    "seized": [A_CARD],
+    "exchanged": [OTHER_CARD],
+    "confiscated": [A_CARD],
+    "beautified": [A_CARD],
+    "built": [A_CARD],
+    "first_complete": [],
+    "gold": [GOLD],
+    "cards": [CARDS],
+    "idle": [],
+    "final": [],
 }
 
 
@@ -180,5 +260,12 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     **keyed("prompt", PROMPTS),
     **keyed("preview", PREVIEWS),
     **keyed("refusal", REFUSALS),
+    **keyed("leaves", LEAVES),
+    **keyed("ledger", LEDGER),
+    **keyed("power", POWERS),
     **keyed("log", LOGS),
+    **keyed("told", TOLD),
+    "kohan_dej.why.complete": [WHO, Operand("round", AMOUNT), COUNT],
+    "kohan_dej.near.last_round": [],
+    **keyed("where", WHERE),
 }

@@ -52,7 +52,7 @@ def reason_in_city(s: KohanState, seat: int, kind: int) -> Message:
     """KO-3.32, KO-3.33 A duplicate, or a Monument in a large city."""
     if kind == District.MONUMENT and not has_room_for_monument(s, seat):
         return Message("kohan_dej.refusal.monument", [monument_limit(s)])
-    assert not may_repeat(s, seat)
+    assert not may_repeat(s, seat, kind)
     return Message("kohan_dej.refusal.duplicate", [kind])
 
 

@@ -9,7 +9,7 @@ from panj.core.encoding import Field, GameEncoding, amount, category
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.games.kohan_dej.rules.finishing import AnswerWarrant
-from panj.games.kohan_dej.rules.gathering import Gather, KeepCard
+from panj.games.kohan_dej.rules.gathering import Gather, KeepAllOrOne, KeepAnother, KeepCard
 from panj.games.kohan_dej.rules.giving import GiveCard
 from panj.games.kohan_dej.rules.payment import (
     BuildDecision,
@@ -29,7 +29,7 @@ from panj.games.kohan_dej.rules.roles.rank2 import (
 from panj.games.kohan_dej.rules.roles.rank3 import DiscardCard, GiveBack, TakeCard
 from panj.games.kohan_dej.rules.roles.rank4 import GiveCrown, NameHeir
 from panj.games.kohan_dej.rules.roles.rank5 import ChooseMix
-from panj.games.kohan_dej.rules.roles.rank7 import KeepStudied
+from panj.games.kohan_dej.rules.roles.rank7 import KeepStudied, TakeCards
 from panj.games.kohan_dej.rules.roles.rank8 import ChooseExchange
 from panj.games.kohan_dej.rules.selection import BurnRole, PickRole, SwapRoles
 from panj.games.kohan_dej.rules.turn import TakeTurn
@@ -73,6 +73,9 @@ DECISIONS: Final[list[type]] = [
     ChooseMix,
     KeepStudied,
     ChooseExchange,
+    KeepAnother,
+    KeepAllOrOne,
+    TakeCards,
 ]
 """What a seat can be asked, in the order of their numbers."""
 
@@ -151,4 +154,4 @@ def write_question(s: KohanState, seat: i64, out: Cells) -> None:
     out.put(count)
 
 
-ENCODING: Final = KohanDejEncoding("kohan_dej", DECISIONS)
+ENCODING: Final = KohanDejEncoding("kohan_dej", DECISIONS, version=2, actions_version=2)

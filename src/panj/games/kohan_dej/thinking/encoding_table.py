@@ -20,6 +20,10 @@ LAWS: Final = [
     "threats may be let go",
     "ties by shown roles",
     "bonus at any time",
+    "effects are automatic",
+    "Trader builds no duplicates",
+    "Alchemist loses what is confiscated",
+    "crown may stay",
 ]
 """In the order of the bits of `Law`."""
 
@@ -34,6 +38,8 @@ USES: Final = [
     "Laboratory",
     "Museum",
     "Smithy",
+    "Poor House",
+    "Park",
 ]
 """In the order of the bits of `Used`."""
 

@@ -7,16 +7,20 @@ from mypy_extensions import i64
 from panj.core.judgement import Aspect, Judgement, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.core.weights import Weights as CoreWeights
+from panj.core.weights import fitted_names
 from panj.games.kohan_dej.player import Player
 from panj.games.kohan_dej.rules.scoring import Source
 from panj.games.kohan_dej.state import KohanState
+from panj.games.kohan_dej.tables import Role
 from panj.games.kohan_dej.thinking.ratings import ratings
-from panj.games.kohan_dej.thinking.weights import EVEN, NAMING, RICH, SEEN, USEFUL_CARDS
+from panj.games.kohan_dej.thinking.weights import EVEN, NAMING, RICH, SEEN, USEFUL_CARDS, Weights
 
 GOLD_VALUE: Final = 0.4
 CARD_VALUE: Final = 0.5
 RIVAL_VALUE: Final = 0.3
 
+ROLE: Final = "role."
 CARD_STRIDE: Final = 31
 GOLD_STRIDE: Final = 3
 """Odd numbers, so that deals that differ a little lead to other roles."""
@@ -25,11 +29,43 @@ GOLD_STRIDE: Final = 3
 class KohanJudgement(Judgement):
     """Ratings by what a move does; only a guess of what is hidden is ever looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
+        self.weights = weights
         self.scale = 5.0
         # Ratings put kinds of moves in an order and are no points, so they are trusted less.
         self.grain = 6.0
+        self.facts = ("kohan_dej.aspect.gold", "kohan_dej.aspect.cards")
+
+    def weighed_by(self) -> CoreWeights:
+        return self.weights
+
+    def by_hand(self) -> Judgement:
+        return KohanJudgement(Weights())
+
+    def weighing(self, s: State) -> tuple[str, ...]:
+        """KO-2.1 Roles that are not in the cast do not matter."""
+        assert isinstance(s, KohanState)
+        others = [name for name in fitted_names(self.weights) if not name.startswith(ROLE)]
+        return (*[ROLE + str(role) for role in s.cast if role != Role.ARTIST], *others)
+
+    def inputs(self, s: State, seat: int) -> list[float]:
+        """KO-5 The aspects with the size of the city and the crown."""
+        assert isinstance(s, KohanState)
+        player = s.players[seat]
+        parts = [aspect.amount for aspect in self.aspects(s, seat)]
+        crown = 1.0 if s.crown == seat else 0.0
+        missing = s.target() - player.size()
+        near = [1.0 if missing <= 0 else 0.0, 1.0 if missing <= 1 else 0.0]
+        return [*parts, float(player.size()), crown, *near]
+
+    def progress(self, s: State) -> float:
+        """KO-5.1 The largest city."""
+        assert isinstance(s, KohanState)
+        most: i64 = 0
+        for player in s.players:
+            most = max(most, player.size())
+        return float(most) / float(s.target())
 
     def value(self, s: State, seat: int) -> float:
         """Points now, with what gold and cards may still become, against the best other."""
@@ -38,11 +74,11 @@ class KohanJudgement(Judgement):
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, KohanState)
-        return ratings(s, moves, SEEN)
+        return ratings(self.weights, s, moves, SEEN)
 
     def prior(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, KohanState)
-        return ratings(s, moves, EVEN)
+        return ratings(self.weights, s, moves, EVEN)
 
     def pick(self, s: State, moves: list[Move]) -> int:
         """Whoever names a role does not know who holds it: one that the deal happens to favour."""
@@ -52,7 +88,7 @@ class KohanJudgement(Judgement):
             chance += CARD_STRIDE * s.deck[0]
         for player in s.players:
             chance += GOLD_STRIDE * player.gold
-        return best_of(ratings(s, moves, chance))
+        return best_of(ratings(self.weights, s, moves, chance))
 
     def is_guesswork(self, moves: list[Move]) -> bool:
         return moves[0].kind in NAMING
@@ -104,4 +140,4 @@ def for_rivals(totals: list[int], seat: int) -> float:
     return RIVAL_VALUE * float(best)
 
 
-JUDGEMENT: Final = KohanJudgement()
+JUDGEMENT: Final = KohanJudgement(Weights())

@@ -12,7 +12,6 @@ from panj.games.kohan_dej.rules.targets import destroy_price, exchange_price, se
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.tables import COST, INCOME_TYPE, TYPE, District, Role, Type
 from panj.games.kohan_dej.thinking.weights import (
-    AGAINST_FULL_HAND,
     ARCHITECT_BUILDS,
     BASE,
     BETTER_HAND,
@@ -23,20 +22,13 @@ from panj.games.kohan_dej.thinking.weights import (
     DUPLICATE_VALUE,
     EVEN,
     EXCHANGE_PRICE,
-    FOR_BUILD,
-    FOR_COIN,
-    FOR_EMPTY_HAND,
-    FOR_GOLD_BACK,
-    FOR_SWAPPED_CARD,
-    FOR_TAX,
     FRAMEWORK_VALUE,
+    GATHERINGS,
     GOLD_STRENGTH,
-    KILL_LEADER,
     NAMING,
     NEVER,
     RICH,
     ROLE_STRIDE,
-    ROLE_VALUE,
     SEEN,
     SIZE_STRENGTH,
     SMITHY_HAND,
@@ -47,6 +39,7 @@ from panj.games.kohan_dej.thinking.weights import (
     VAULT_VALUE,
     WANTED,
     Rung,
+    Weights,
 )
 
 
@@ -63,7 +56,8 @@ def card_value(s: KohanState, seat: int, kind: int) -> float:
 class Purse:
     """What one seat has in hand and gold: how many useful cards, and the dearest of them."""
 
-    def __init__(self, s: KohanState, seat: int) -> None:
+    def __init__(self, s: KohanState, seat: int, weights: Weights) -> None:
+        self.weights = weights
         player = s.players[seat]
         self.useful = 0
         self.best = 0
@@ -100,11 +94,11 @@ def front_runner(s: KohanState, seat: int) -> int:
     return found
 
 
-def ratings(s: KohanState, moves: list[Move], chance: i64) -> list[float]:
+def ratings(w: Weights, s: KohanState, moves: list[Move], chance: i64) -> list[float]:
     """All moves of a decision."""
     d = s.decision()
     assert d is not None
-    purse = Purse(s, d.who)
+    purse = Purse(s, d.who, w)
     return [rate_move(s, d.who, move, purse, chance) for move in moves]
 
 
@@ -115,10 +109,10 @@ def rate_move(s: KohanState, seat: int, move: Move, purse: Purse, chance: i64) -
         return BASE[kind]
     if kind in (Do.PICK, Do.BURN):
         return rate_role(s, seat, int(move.a), purse)
-    if kind in (Do.GATHER_GOLD, Do.GATHER_CARDS, Do.SAIL_GOLD, Do.SAIL_CARDS):
+    if kind in GATHERINGS:
         return rate_gathering(s, seat, move, purse)
     if kind in NAMING:
-        return rate_naming(s, seat, move, chance)
+        return rate_naming(s, seat, move, purse, chance)
     if kind in (Do.DESTROY, Do.SEIZE, Do.HAND_OVER, Do.EXCHANGE, Do.SACRIFICE):
         return rate_district(s, seat, move)
     if kind in (Do.BUILD, Do.BUILD_NOW, Do.KEEP, Do.TAKE):
@@ -131,23 +125,24 @@ def rate_move(s: KohanState, seat: int, move: Move, purse: Purse, chance: i64) -
 def rate_role(s: KohanState, seat: int, role: int, purse: Purse) -> float:
     """KO-3.6 A role's usual strength, its income, and what suits the hand."""
     player = s.players[seat]
-    rating = ROLE_VALUE[role]
+    w = purse.weights
+    rating = w.role[role]
     wanted = INCOME_TYPE[role]
     if wanted >= 0:
-        rating += float(player.count(wanted))
+        rating += w.income * float(player.count(wanted))
     if role == Role.ARCHITECT:
         builds = min(purse.affordable, ARCHITECT_BUILDS)
-        rating += FOR_BUILD * float(builds) if purse.affordable > 1 else 0.0
+        rating += w.build * float(builds) if purse.affordable > 1 else 0.0
     elif role == Role.NAVIGATOR:
-        rating += FOR_EMPTY_HAND if purse.useful == 0 else AGAINST_FULL_HAND
+        rating += w.empty_hand if purse.useful == 0 else -w.full_hand
     elif role == Role.ALCHEMIST:
-        rating += FOR_GOLD_BACK * float(min(purse.best, player.gold + GATHERED_GOLD))
+        rating += w.gold_back * float(min(purse.best, player.gold + GATHERED_GOLD))
     elif role == Role.MAGICIAN:
-        rating += FOR_SWAPPED_CARD * float(most_cards(s, seat) - len(player.hand))
+        rating += w.swapped_card * float(most_cards(s, seat) - len(player.hand))
     elif role == Role.TAX_COLLECTOR:
-        rating += FOR_TAX * float(s.tax)
+        rating += w.tax * float(s.tax)
     elif role == Role.ARTIST:
-        rating += FOR_COIN * float(min(player.gold, len(player.city)))
+        rating += w.coin * float(min(player.gold, len(player.city)))
     return rating
 
 
@@ -159,18 +154,19 @@ def most_cards(s: KohanState, seat: int) -> int:
 def rate_gathering(s: KohanState, seat: int, move: Move, purse: Purse) -> float:
     """KO-3.21, KO-4.30 First of all, and what is missing more."""
     wants = purse.wants_cards(int(s.players[seat].gold))
-    cards = move.kind in (Do.GATHER_CARDS, Do.SAIL_CARDS)
-    return Rung.GATHER if cards == wants else Rung.GATHER - 1.0
+    cards = move.kind in (Do.GATHER_CARDS, Do.SAIL_CARDS, Do.PLAIN_CARDS)
+    plain = 2.0 if move.kind in (Do.PLAIN_GOLD, Do.PLAIN_CARDS) else 0.0
+    return (Rung.GATHER if cards == wants else Rung.GATHER - 1.0) - plain
 
 
-def rate_naming(s: KohanState, seat: int, move: Move, chance: i64) -> float:
+def rate_naming(s: KohanState, seat: int, move: Move, purse: Purse, chance: i64) -> float:
     """KO-4.3 A role that somebody rich and strong seems to hold; or any one, by chance."""
     holder = s.holder(move.a)
     if holder == seat:
         return NEVER
     rating = Rung.NAME_ROLE
     if move.kind == Do.BEWITCH:
-        return rating + rate_role(s, seat, int(move.a), Purse(s, seat))
+        return rating + rate_role(s, seat, int(move.a), purse)
     if chance == EVEN:
         return rating
     if chance != SEEN:
@@ -178,7 +174,7 @@ def rate_naming(s: KohanState, seat: int, move: Move, chance: i64) -> float:
     if holder >= 0:
         rating += 1.0 + float(s.players[holder].gold)
         if move.kind == Do.KILL and holder == front_runner(s, seat):
-            rating += KILL_LEADER
+            rating += purse.weights.kill_leader
     return rating
 
 
@@ -227,6 +223,7 @@ def rate_card(s: KohanState, seat: int, move: Move) -> float:
         return CHOICE + value
     if move.kind == Do.BUILD_NOW:
         return Rung.BUILD_NOW + value
+    value = float(COST[move.a]) + (UNIQUE_VALUE if TYPE[move.a] == Type.UNIQUE else 0.0)
     raises = TYPE[move.a] == INCOME_TYPE[s.now.role]
     return (Rung.BUILD_FOR_INCOME if raises else Rung.BUILD) + value
 

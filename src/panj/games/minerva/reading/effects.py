@@ -1,4 +1,7 @@
-"""MI-1.7 The written form of effects: `gain:wheat=1`, `convert:ore=1>glory=1` and the others."""
+"""MI-1.7 The written form of effects: `gain:wheat=1`, `convert:ore=1>glory=1` and the others.
+
+The grammar stands in `docs/rules/minerva.md`, chapter 13.
+"""
 
 from typing import Final
 
@@ -19,6 +22,11 @@ def read_effect(tiles: Tiles, face: int, row: Row) -> None:
     form, _, text = row.text("effect").partition(":")
     if form == "gain" and is_gain(text):
         put_right(tiles, face, Op.GAIN, text)
+    elif form == "gain" and is_double_gain(text):
+        first, _, second = text.partition("+")
+        # What leaves a choice is asked last, so that nothing has to follow the question.
+        left, right = (first, second) if is_plain(first) else (second, first)
+        put_both(tiles, face, Op.BOTH, left, right)
     elif form == "choice" and is_choice(text):
         left, _, right = text.partition("|")
         put_both(tiles, face, Op.SIDES, left, right)
@@ -87,6 +95,14 @@ def is_held(part: str) -> bool:
 def is_gain(text: str) -> bool:
     """`gain:X=n`."""
     return is_part(text) and good_of(text) != Good.TWO_DIFFERENT
+
+
+def is_double_gain(text: str) -> bool:
+    """`gain:X=n+Y=m`: two different goods, one of which may leave a choice."""
+    first, _, second = text.partition("+")
+    if not (is_gain(first) and is_gain(second)) or good_of(first) == good_of(second):
+        return False
+    return is_plain(first) or is_plain(second)
 
 
 def is_choice(text: str) -> bool:

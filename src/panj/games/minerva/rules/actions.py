@@ -21,7 +21,7 @@ from panj.games.minerva.rules.payment import (
 )
 from panj.games.minerva.rules.placing import PlaceTile
 from panj.games.minerva.showing.previews import cost_preview, fee_preview, pass_preview
-from panj.games.minerva.showing.reasons import too_expensive, unusable_residences
+from panj.games.minerva.showing.reasons import impossible_actions
 from panj.games.minerva.state import MinervaState
 from panj.games.minerva.tables import ROUND_TILE_DENARII, Face, Good
 
@@ -93,7 +93,7 @@ class ChooseAction(Decision[MinervaState]):
         return move.kind == Do.PASS and s.is_last_round and len(builds(s, self.who, s.fee)) > 0
 
     def blocked(self, s: MinervaState) -> list[Blocked]:
-        return [*too_expensive(s, self.who), *unusable_residences(s, self.who)]
+        return impossible_actions(s, self.who)
 
 
 def pay_and(s: MinervaState, who: int, then: Step[MinervaState]) -> None:

@@ -20,6 +20,9 @@ def activate(s: MinervaState, who: int, face: i64) -> Decision[MinervaState] | N
     op = tiles.op[face]
     if op == Op.GAIN:
         return gain_from(s, who, face)
+    if op == Op.BOTH:
+        receive(s, who, face, tiles.left[face], tiles.left_count[face])
+        return gain_from(s, who, face)
     if op == Op.PER_HELD:
         gain_per_held(s, who, face)
     elif op == Op.SIDES:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from panj.core.messages import Message
 from panj.core.moves import Move
-from panj.core.state import Decision, Step
+from panj.core.state import Blocked, Decision, Step
 from panj.games.minerva.moves import DECLINE, HIRE_DENARII, HIRE_GLORY, Do
 from panj.games.minerva.rules.payment import FOR_NOTHING, RaiseCash, can_raise, pay, sales, sell
 from panj.games.minerva.rules.setup import reveal_locations
+from panj.games.minerva.showing.reasons import unpayable_hires
 from panj.games.minerva.state import NO_ORDER, MinervaState
 from panj.games.minerva.tables import GLORY_PLACES, MOST_ASSISTANTS, Good
 
@@ -92,6 +93,9 @@ class HireAssistant(Decision[MinervaState]):
                 Message("minerva.preview.glory_left", [left, place_with(s, self.who, left)]),
             ]
         return []
+
+    def blocked(self, s: MinervaState) -> list[Blocked]:
+        return unpayable_hires(s, self.who)
 
 
 class PayAssistant(Step[MinervaState]):

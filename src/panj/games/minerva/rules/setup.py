@@ -15,7 +15,6 @@ from panj.games.minerva.tables import (
     MOST_PLAYERS,
     ROUND_TILE_DENARII,
     ROUNDS,
-    TEMPLE_NAMES,
     Face,
     Good,
     Tiles,
@@ -35,19 +34,19 @@ def empty_table(terms: Terms, chance: Chance) -> MinervaState:
         temples=[],
         taken=vec[i64]([0] * CULTURES),
         removed=[],
-        players=[new_player(tiles) for _ in range(terms.seats)],
+        players=[new_player(tiles, terms.seats) for _ in range(terms.seats)],
         tiles=tiles,
     )
 
 
-def new_player(tiles: Tiles) -> Player:
+def new_player(tiles: Tiles, players: int) -> Player:
     """MI-2.4, MI-2.13 What a player begins with, apart from money."""
     goods = no_goods()
-    goods[Good.WHEAT] = tiles.start_wheat
+    goods[Good.WHEAT] = tiles.start_wheat[players]
     return Player(
         city=new_city(),
         goods=goods,
-        residences=tiles.residences,
+        residences=tiles.residences[players],
         assistants=0,
         hired=0,
         culture=[],
@@ -63,9 +62,9 @@ def lay_table(s: MinervaState) -> None:
     lay_starting_locations(s)
     s.deck = stacked_deck(s)
     reveal_locations(s)
-    s.temples = [Face.FIRST_TEMPLE + temple for temple in range(len(TEMPLE_NAMES))]
+    s.temples = s.tiles.temples[:]
     shuffle(s, s.temples)
-    while len(s.row) < s.tiles.temple_row and s.temples:
+    while len(s.row) < s.tiles.temple_row[s.seats] and s.temples:
         refill_temples(s)
 
 

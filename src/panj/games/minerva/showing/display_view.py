@@ -37,6 +37,7 @@ OP_NAMES: Final = [
     "activate_three",
     "move_tile",
     "remove_residence",
+    "both",
 ]
 
 
@@ -106,9 +107,9 @@ def effect(tiles: Tiles, face: int) -> dict[str, object]:
     """MI-1.7 The effect that is printed on a location."""
     op = tiles.op[face]
     shown: dict[str, object] = {"form": OP_NAMES[op], "when_built": tiles.is_built[face] == 1}
-    if op in (Op.GAIN, Op.SIDES, Op.PER_HELD, Op.EXCHANGE):
+    if op in (Op.GAIN, Op.BOTH, Op.SIDES, Op.PER_HELD, Op.EXCHANGE):
         shown["right"] = [EFFECT_GOODS[tiles.right[face]], tiles.right_count[face]]
-    if op in (Op.SIDES, Op.PER_HELD, Op.EXCHANGE):
+    if op in (Op.BOTH, Op.SIDES, Op.PER_HELD, Op.EXCHANGE):
         shown["left"] = [EFFECT_GOODS[tiles.left[face]], tiles.left_count[face]]
     if op == Op.ACTIVATE_THREE:
         shown["count"] = BATH_TILES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panj.core.things import AMOUNT, SEAT, TEXT, Operand
+from panj.core.things import AMOUNT, SEAT, SIDE, TEXT, Operand
 from panj.games.minerva.moves import CELL, CULTURE, DIRECTION, GOOD, OWN, RANK, RESOURCE, TILE
 
 WHO: Final = Operand("who", SEAT)
@@ -23,6 +23,9 @@ VALUE: Final = Operand("value", TEXT)
 FOUND: Final = Operand("found", AMOUNT)
 EXPECTED: Final = Operand("expected", AMOUNT)
 PLAYERS: Final = Operand("players", AMOUNT)
+
+A_SIDE: Final = Operand("side", SIDE)
+BY: Final = Operand("by", TILE)
 
 PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.prompt.action": [],
@@ -60,12 +63,34 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.preview.pay_missing": [DENARII, COUNT],
     "minerva.preview.points": [POINTS],
     "minerva.preview.stack_empty": [A_CULTURE],
+    "minerva.where.place": [A_SIDE, BY],
+    "minerva.where.between": [
+        A_SIDE,
+        BY,
+        Operand("second_side", SIDE),
+        Operand("second_by", TILE),
+    ],
+    "minerva.where.assistant": [A_SIDE, BY],
+    "minerva.where.choose": [A_TILE, A_SIDE, BY],
+    "minerva.where.build_half": [A_TILE, BY],
+    "minerva.where.take": [BY],
+    "minerva.refusal.fee": [DENARII],
     "minerva.refusal.has_assistant": [],
+    "minerva.refusal.hire_denarii": [DENARII, COUNT],
+    "minerva.refusal.hire_glory": [Operand("glory", AMOUNT), COUNT],
     "minerva.refusal.no_assistant": [],
+    "minerva.refusal.no_residence": [],
     "minerva.refusal.splits_here": [],
     "minerva.refusal.too_expensive": [A_TILE, COUNT, DENARII],
     "minerva.refusal.would_split": [],
     "minerva.refusal.table_column": [FILE, COLUMN],
+    "minerva.refusal.table_contradicts": [
+        FILE,
+        A_ROW,
+        COLUMN,
+        VALUE,
+        Operand("expected", TEXT),
+    ],
     "minerva.refusal.table_count": [FILE, FOUND, EXPECTED],
     "minerva.refusal.table_culture": [A_ROW, PLAYERS, FOUND, EXPECTED],
     "minerva.refusal.table_effect": [FILE, A_ROW, VALUE],
@@ -73,8 +98,14 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.refusal.table_repeated": [FILE, A_ROW],
     "minerva.refusal.table_row": [FILE, A_ROW],
     "minerva.refusal.table_stacks": [FILE, PLAYERS, FOUND],
+    "minerva.refusal.table_temples": [FILE, A_ROW],
     "minerva.refusal.table_unreadable": [FILE],
     "minerva.refusal.table_value": [FILE, A_ROW, COLUMN, VALUE],
+    "minerva.leaves.builds": [COUNT],
+    "minerva.leaves.line": [A_DIRECTION, COUNT],
+    "minerva.ledger.action": [],
+    "minerva.ledger.assistants": [COUNT],
+    "minerva.ledger.fee": [COUNT],
     "minerva.log.activates": [WHO, A_DIRECTION],
     "minerva.log.assistant": [WHO, Operand("cell", OWN)],
     "minerva.log.bought": [WHO, A_RESOURCE, DENARII],
@@ -116,6 +147,24 @@ PHRASES: Final[dict[str, list[Operand]]] = {
     "minerva.log.score": [WHO, POINTS],
     "minerva.log.sold": [WHO, A_RESOURCE],
     "minerva.log.temple_revealed": [A_TILE],
+    "minerva.result.title": [WHO, POINTS, Operand("rank", RANK)],
     "minerva.log.title": [WHO, Operand("rank", RANK)],
     "minerva.log.took_round_tile": [WHO, DENARII, A_TILE],
+    "minerva.told.built": [A_TILE],
+    "minerva.told.residence": [],
+    "minerva.told.assistant": [],
+    "minerva.told.activated": [A_DIRECTION],
+    "minerva.told.culture_tiles": [COUNT],
+    "minerva.told.glory_tiles": [COUNT],
+    "minerva.told.round_tile": [DENARII],
+    "minerva.told.moved": [A_TILE],
+    "minerva.told.removed_residence": [],
+    "minerva.told.sold": [COUNT],
+    "minerva.told.passed": [ORDER],
+    "minerva.told.passed_solo": [],
+    "minerva.told.hired": [COUNT],
+    "minerva.told.final": [],
+    "minerva.why.rounds": [Operand("rounds", AMOUNT)],
+    "minerva.near.last_round": [],
+    "minerva.stage.round": [Operand("round", AMOUNT)],
 }

@@ -103,7 +103,7 @@ class Pen:
             self._temple(effect)
         elif form == "gain":
             self._gain(*effect["right"])
-        elif form in ("choice", "per_held", "convert"):
+        elif form in ("both", "choice", "per_held", "convert"):
             self._exchange(form, effect["left"], effect["right"])
         elif form == "take_culture_tile":
             colour = self.frame.colour
@@ -142,9 +142,10 @@ class Pen:
             self.amount(good, count, 42, MIDDLE, 34)
 
     def _exchange(self, form: str, left: list[Any], right: list[Any]) -> None:
-        between = {"choice": "slash", "per_held": "equals", "convert": "arrow"}[form]
+        between = {"choice": "slash", "per_held": "equals", "convert": "arrow"}.get(form)
         self.amount(left[0], left[1], 23, MIDDLE, 26)
-        self.good(between, 43, MIDDLE, 18 if form == "choice" else 13, "ink")
+        if between:
+            self.good(between, 43, MIDDLE, 18 if form == "choice" else 13, "ink")
         self.amount(right[0], right[1], 62, MIDDLE, 26)
 
     def _around(self, form: str) -> None:

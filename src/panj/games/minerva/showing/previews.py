@@ -51,7 +51,17 @@ def add_effect(s: MinervaState, found: LineGains, goods: list[int], face: i64) -
     elif op == Op.PER_HELD:
         units = goods[tiles.left[face]] // tiles.left_count[face]
         add_gain(found, goods, right, units * tiles.right_count[face])
-    elif right == Good.ANY_RESOURCE:
+    else:
+        if op == Op.BOTH:
+            add_gain(found, goods, tiles.left[face], tiles.left_count[face])
+        add_right(s, found, goods, face)
+
+
+def add_right(s: MinervaState, found: LineGains, goods: list[int], face: i64) -> None:
+    """MI-4.1 A gain that may leave a choice."""
+    tiles = s.tiles
+    right = tiles.right[face]
+    if right == Good.ANY_RESOURCE:
         found.any_resource += tiles.right_count[face]
     elif right == Good.ANY_CULTURE:
         found.any_culture += tiles.right_count[face]

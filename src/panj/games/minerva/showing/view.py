@@ -74,7 +74,7 @@ def laid_faces(s: MinervaState) -> dict[str, object]:
     return {
         FACE_NAMES[face]: face_view(s.tiles, face)
         for face in sorted(faces)
-        if face < Face.RESIDENCE
+        if face not in (Face.RESIDENCE, Face.STAFFED)
     }
 
 

@@ -8,6 +8,10 @@ from mypy_extensions import i64
 KEPT: Final = 16
 """So many values are kept; more lines than these nobody uses."""
 
+NOTHING_KEPT: Final = vec[float]([0.0] * KEPT)
+"""To begin with, always as a slice: a copy of machine numbers, where a new list would be made of
+objects first."""
+
 
 def faded_sum(values: vec[float], count: i64, fade: float) -> float:
     """The sum of the best few, each a bit less certain than the one before."""
@@ -19,11 +23,11 @@ def faded_sum(values: vec[float], count: i64, fade: float) -> float:
     return total
 
 
-def keep_best(values: vec[float], value: float) -> None:
-    """Keep the best few values in descending order."""
-    if value <= values[KEPT - 1]:
+def keep_best(values: vec[float], value: float, count: i64) -> None:
+    """Keep the best few values in descending order, no more than will be asked for."""
+    i: i64 = min(count, i64(KEPT)) - 1
+    if i < 0 or value <= values[i]:
         return
-    i: i64 = KEPT - 1
     while i > 0 and values[i - 1] < value:
         values[i] = values[i - 1]
         i -= 1

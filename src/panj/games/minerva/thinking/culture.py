@@ -1,10 +1,19 @@
 """What culture points bring to one player of Minerva (MI-4.12)."""
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from panj.games.minerva.tables import CULTURES
-from panj.games.minerva.thinking.situation import Situation
+from panj.games.minerva.thinking.situation import MOST_POINTS, UNKNOWN, Situation
+
+
+class Category:
+    """MI-2.9 The culture stacks by number. Whoever adds up the points of a line does so in three
+    numbers: making a list for every line costs more than all that is asked of it."""
+
+    THEATRE: Final = 0
+    ART: Final = 1
+    SCIENCE: Final = 2
 
 
 def stack_value(here: Situation, category: i64, points: i64, times: float) -> float:
@@ -24,9 +33,23 @@ def stack_value(here: Situation, category: i64, points: i64, times: float) -> fl
 
 
 def next_tile_value(here: Situation, category: i64, points: i64) -> float:
-    """The top tile if the points suffice, otherwise a part of it."""
+    """The top tile if the points suffice, otherwise a part of it. Asked for every line, and so
+    remembered as long as the situation is the same."""
+    if points <= 0:
+        return 0.0
+    if points >= MOST_POINTS:
+        return find_next_tile_value(here, category, points)
+    known = here.culture_planned if here.is_plan else here.culture_now
+    at = category * MOST_POINTS + points
+    if known[at] == UNKNOWN:
+        known[at] = find_next_tile_value(here, category, points)
+    return known[at]
+
+
+def find_next_tile_value(here: Situation, category: i64, points: i64) -> float:
+    """The same, worked out."""
     s = here.s
-    if points <= 0 or s.stack_height(category) <= 0:
+    if s.stack_height(category) <= 0:
         return 0.0
     if here.is_plan:
         times = max(1.0, here.times)
@@ -41,15 +64,17 @@ def next_tile_value(here: Situation, category: i64, points: i64) -> float:
     return here.weights.partial * value * float(points) / float(need)
 
 
-def culture_value(here: Situation, points: vec[i64], free: i64) -> float:
+def culture_value(here: Situation, theatre: i64, art: i64, science: i64, free: i64) -> float:
     """MI-4.12 Points by category and points of free choice, put where they help most."""
-    total = 0.0
+    first = next_tile_value(here, Category.THEATRE, theatre)
+    second = next_tile_value(here, Category.ART, art)
+    third = next_tile_value(here, Category.SCIENCE, science)
     best = 0.0
-    for category in range(i64(CULTURES)):
-        sure = next_tile_value(here, category, points[category])
-        total += sure
-        best = max(best, next_tile_value(here, category, points[category] + free) - sure)
-    return total + best
+    if free > 0:
+        best = max(best, next_tile_value(here, Category.THEATRE, theatre + free) - first)
+        best = max(best, next_tile_value(here, Category.ART, art + free) - second)
+        best = max(best, next_tile_value(here, Category.SCIENCE, science + free) - third)
+    return first + second + third + best
 
 
 def more_points_value(here: Situation, category: i64, points: i64, more: i64) -> float:

@@ -65,7 +65,7 @@ DECISIONS: Final[list[type]] = [
 ]
 """What a seat can be asked, in the order of their numbers."""
 
-TEMPLES: Final = len(TEMPLE_NAMES)
+TEMPLES: Final = 2 * len(TEMPLE_NAMES)
 GLORY_TILES: Final = (ROUNDS + 1) * GLORY_PLACES
 MOST: Final = 999
 ALONE: Final = 1
@@ -109,11 +109,11 @@ def offer_fields(n: int) -> list[Field]:
         amount("fee", (1,), 1, "What an action costs once somebody has passed."),
         amount("display", (LOCATION_FACES,), MOST, "Locations on offer, by face."),
         *(solo if n == ALONE else []),
-        flags("temples", (TEMPLES,), "Temples on offer."),
+        flags("temples", (TEMPLES,), "Temples on offer, the second ones of each condition last."),
         amount("deck", (1,), MOST, "Tiles in the deck."),
         amount("sure_to_come", (1,), MOST, "Locations that come before another round tile."),
         amount("unseen", (LOCATION_FACES,), MOST, "Locations that nobody has seen, by face."),
-        flags("unseen_temples", (TEMPLES,), "Temples that nobody has seen."),
+        flags("unseen_temples", (TEMPLES,), "Temples that nobody has seen, likewise."),
         amount("culture", (CULTURES, 3), MOST, "Culture stacks: height; symbols, points on top."),
         category("glory", (GLORY_TILES,), n, "Who holds each glory tile: 0 nobody, 1 oneself."),
     ]
@@ -197,7 +197,7 @@ def write_offer(s: MinervaState, seat: i64, out: Cells) -> None:
             out.put(half)
         out.skip(PAIRS * HALVES - len(s.pairs))
     for temple in s.row:
-        out.mark(temple - Face.FIRST_TEMPLE)
+        out.mark(temple_number(temple))
     out.skip(TEMPLES)
     out.put(len(s.deck))
     out.put(open_rest(s))
@@ -206,9 +206,16 @@ def write_offer(s: MinervaState, seat: i64, out: Cells) -> None:
             out.add(location)
     out.skip(LOCATION_FACES)
     for temple in s.temples:
-        out.mark(temple - Face.FIRST_TEMPLE)
+        out.mark(temple_number(temple))
     out.skip(TEMPLES)
     write_prizes(s, seat, out)
+
+
+def temple_number(face: i64) -> i64:
+    """MI-1.4, MI-9.35 The first temples by condition, then the second ones."""
+    if face < Face.SECOND_TEMPLE:
+        return face - Face.FIRST_TEMPLE
+    return face - Face.SECOND_TEMPLE + len(TEMPLE_NAMES)
 
 
 def write_prizes(s: MinervaState, seat: i64, out: Cells) -> None:
@@ -282,4 +289,4 @@ def write_won(s: MinervaState, seated: list[Player], out: Cells) -> None:
         out.put(city_points(s.tiles, player.city, player.goods))
 
 
-ENCODING: Final = MinervaEncoding("minerva", DECISIONS)
+ENCODING: Final = MinervaEncoding("minerva", DECISIONS, version=2, actions_version=2)

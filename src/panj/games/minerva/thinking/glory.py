@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from panj.games.minerva.moves import DIRECTIONS
-from panj.games.minerva.rules.activation import line_faces
 from panj.games.minerva.tables import GLORY_PLACES, ROUNDS, Good
+from panj.games.minerva.thinking.most_in_line import best_tokens
 from panj.games.minerva.thinking.situation import Situation
 
 
@@ -64,25 +63,10 @@ def tokens_value(here: Situation, tokens: float) -> float:
     return spare + glory_value(here, have + tokens) - glory_value(here, have)
 
 
-def best_tokens(here: Situation) -> float:
-    """The most glory tokens of any line of the city in the rounds to come, counted once."""
-    if here.most_tokens < 0.0:
-        best = 0.0
-        city = here.player.city
-        for cell in city.empty_beside():
-            for direction in range(i64(DIRECTIONS)):
-                tokens = 0.0
-                for face in line_faces(city, cell, direction):
-                    tokens += here.tokens_from(face)
-                best = max(best, tokens)
-        here.most_tokens = best
-    return here.most_tokens
-
-
 def military_value(here: Situation, face: i64) -> float:
     """What a military tile adds to the tokens of a round, for all rounds to come."""
-    here.is_plan = True
     have = best_tokens(here)
+    here.is_plan = True
     tokens = here.tokens_from(face)
     here.is_plan = False
     more = glory_to_come(here, have + tokens) - glory_to_come(here, have)

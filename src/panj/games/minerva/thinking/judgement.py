@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from panj.core.judgement import Aspect, Judgement, with_promise
+from panj.core.judgement import Aspect, Judgement, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.core.weights import Weights as CoreWeights
 from panj.games.minerva.moves import Do
 from panj.games.minerva.rules.placing import PlaceTile
 from panj.games.minerva.rules.special import MoveTile
 from panj.games.minerva.rules.temples import city_points
 from panj.games.minerva.state import MinervaState
+from panj.games.minerva.tables import ROUNDS
 from panj.games.minerva.thinking.glory import glory_now
 from panj.games.minerva.thinking.moving import city_value, lines_value
 from panj.games.minerva.thinking.ratings import (
@@ -31,6 +33,12 @@ class MinervaJudgement(Judgement):
         super().__init__()
         self.weights = weights
 
+    def weighed_by(self) -> CoreWeights:
+        return self.weights
+
+    def by_hand(self) -> Judgement:
+        return MinervaJudgement(Weights())
+
     def value(self, s: State, seat: int) -> float:
         """Points so far, goods, and what the city still promises."""
         assert isinstance(s, MinervaState)
@@ -44,11 +52,21 @@ class MinervaJudgement(Judgement):
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, MinervaState)
+        return self.ratings(s, moves, False)
+
+    def pick(self, s: State, moves: list[Move]) -> int:
+        """The best by `rate`, but that what an Aqueduct may move is told at a glance."""
+        assert isinstance(s, MinervaState)
+        return best_of(self.ratings(s, moves, True))
+
+    def ratings(self, s: MinervaState, moves: list[Move], is_walk: bool) -> list[float]:
+        """What each move adds, thoroughly or on a walk."""
         d = s.decision()
         assert d is not None
         if len(moves) == 1:
             return [0.0]
         here = Situation(s, d.who, self.weights)
+        here.is_walk = is_walk
         if isinstance(d, PlaceTile):
             return rate_cells(here, d, moves)
         if isinstance(d, MoveTile):
@@ -59,6 +77,11 @@ class MinervaJudgement(Judgement):
         if kind == Do.CULTURE:
             return [rate_culture(here, move) for move in moves]
         return [rate_other(here, d, move) for move in moves]
+
+    def progress(self, s: State) -> float:
+        """MI-3.1 The rounds that are over."""
+        assert isinstance(s, MinervaState)
+        return float(s.round - 1) / float(ROUNDS)
 
     def aspects(self, s: State, seat: int) -> list[Aspect]:
         """MI-5.1 to MI-5.4 Tiles won, temples, lines to come, and what is in the hand."""

@@ -6,7 +6,10 @@ from panj.games.minerva.city import City
 from panj.games.minerva.rules.groups import destinations
 from panj.games.minerva.rules.temples import is_temple
 from panj.games.minerva.tables import Type
+from panj.games.minerva.thinking.best_temple import best_prospect
+from panj.games.minerva.thinking.cells import tile_cells
 from panj.games.minerva.thinking.lines import lines_to_come
+from panj.games.minerva.thinking.planned_lines import PlannedLines
 from panj.games.minerva.thinking.situation import Situation
 from panj.games.minerva.thinking.temples import temple_prospect, temples_value
 
@@ -25,8 +28,25 @@ def best_moving(here: Situation, city: City) -> float:
     """MI-4.25 What an Aqueduct may gain in this city; its own cell is chosen to suit."""
     now = city_value(here, city)
     best = 0.0
-    for cell in city.tiles():
+    for cell in tile_cells(city):
         best = max(best, moving_gain(here, city, cell, now))
+    return best
+
+
+def glance_at_moving(here: Situation) -> float:
+    """MI-4.25 About the same for the own city, without asking where a tile may go: a temple by its
+    best cell, a residence by the place that it leaves."""
+    city = here.player.city
+    lines = PlannedLines(here)
+    now = lines.value_now()
+    best = 0.0
+    for cell in tile_cells(city):
+        face = city.at(cell)
+        if here.tiles.type[face] == Type.RESIDENCE:
+            best = max(best, lines.value_without(cell) - now)
+        elif is_temple(face):
+            more = best_prospect(here, face) - temple_prospect(here, city, cell, face)
+            best = max(best, here.weights.temples * more)
     return best
 
 

@@ -1,21 +1,39 @@
 """What each move of Minerva adds to the points that its seat may expect, by its verb."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from panj.core.judgement import NEVER, highest
 from panj.core.moves import Move
 from panj.core.state import Decision, State
-from panj.games.minerva.city import City
-from panj.games.minerva.moves import Do, beside
+from panj.games.minerva.city import RING_AROUND, City
+from panj.games.minerva.moves import RING, Do, beside
 from panj.games.minerva.rules.activation import ChooseDirection, WalkLine
 from panj.games.minerva.rules.bath import ChooseBather
 from panj.games.minerva.rules.exchanges import PayPairs, SetExchanges
 from panj.games.minerva.rules.placing import PlaceTile
 from panj.games.minerva.rules.special import MoveTile, RemoveResidence
-from panj.games.minerva.tables import CULTURES, RESOURCES, ROUND_TILE_DENARII, Face, Good, Op, Type
-from panj.games.minerva.thinking.building import activated_alone, bath_value, cost_value, tile_value
+from panj.games.minerva.tables import (
+    CULTURES,
+    RESOURCES,
+    ROUND_TILE_DENARII,
+    Face,
+    Good,
+    Op,
+    Type,
+    is_culture,
+)
+from panj.games.minerva.thinking.building import (
+    activated_alone,
+    bath_value,
+    cost_value,
+    offer_value,
+)
 from panj.games.minerva.thinking.glory import more_glory
-from panj.games.minerva.thinking.lines import best_line, best_points, line_value
+from panj.games.minerva.thinking.lines import best_line, line_value
 from panj.games.minerva.thinking.moving import city_value, moving_gain
+from panj.games.minerva.thinking.planned_lines import PlannedLines
 from panj.games.minerva.thinking.situation import Situation
 from panj.games.minerva.thinking.spending import (
     fee_value,
@@ -25,25 +43,56 @@ from panj.games.minerva.thinking.spending import (
     spent_on_tile,
 )
 
+LIFTS_TRIED: Final = 6
+"""So many cells for an Aqueduct does a walk look at."""
+
 
 def rate_cells(here: Situation, d: PlaceTile, moves: list[Move]) -> list[float]:
     """MI-3.14 A cell by the line that it starts or joins, and by the temples around."""
+    if here.tiles.op[d.face] == Op.MOVE_TILE:
+        return rate_aqueduct(here, d.face, moves)
     ratings: list[float] = []
     city = here.player.city
+    lines = PlannedLines(here)
     for move in moves:
         rating = 0.0
         if d.face == Face.RESIDENCE:
             rating = best_line(here, city, move.a)
         elif here.tiles.op[d.face] == Op.ACTIVATE_THREE:
             rating = bath_value(here, city, move.a)
-        after = city.clone()
-        after.put(move.a, d.face)
-        now = city_value(here, after)
-        rating += now
-        if here.tiles.op[d.face] == Op.MOVE_TILE:
-            rating += best_lift(here, after, move.a, now)
-        ratings.append(rating)
+        ratings.append(rating + lines.value_with(move.a, d.face))
     return ratings
+
+
+def rate_aqueduct(here: Situation, face: i64, moves: list[Move]) -> list[float]:
+    """MI-4.25 A cell for the tile that moves another one. In a walk a glance says where that may be
+    much, and only the best few cells are looked at."""
+    lines = PlannedLines(here)
+    ratings = [lines.value_with(move.a, face) for move in moves]
+    tried = list(range(len(moves)))
+    if here.is_walk:
+        now = lines.value_now()
+        hopes = [
+            ratings[i] + glance_at_lift(here, lines, move.a, now) for i, move in enumerate(moves)
+        ]
+        tried = highest(hopes, LIFTS_TRIED)
+    found = [NEVER] * len(moves)
+    for i in tried:
+        after = here.player.city.clone()
+        after.put(moves[i].a, face)
+        found[i] = ratings[i] + best_lift(here, after, moves[i].a, ratings[i])
+    return found
+
+
+def glance_at_lift(here: Situation, lines: PlannedLines, cell: i64, now: float) -> float:
+    """MI-4.25 About the most that lifting a residence of a ring gains."""
+    best = 0.0
+    city = here.player.city
+    for i in range(i64(RING)):
+        near = cell + RING_AROUND[i]
+        if here.tiles.type[city.at(near)] == Type.RESIDENCE:
+            best = max(best, lines.value_without(near) - now)
+    return best
 
 
 def best_lift(here: Situation, city: City, cell: i64, now: float) -> float:
@@ -89,15 +138,26 @@ def rest_of_line(here: Situation) -> list[int]:
     cell: i64 = below.cell
     face = city.at(cell)
     while face != Face.EMPTY and here.tiles.type[face] != Type.RESIDENCE:
-        good = here.tiles.right[face]
-        if here.tiles.acts_in_line(face) and here.tiles.op[face] == Op.GAIN:
-            if good == Good.ANY_CULTURE:
-                found[CULTURES] += here.tiles.right_count[face]
-            elif Good.THEATRE <= good <= Good.SCIENCE:
-                found[good - Good.THEATRE] += here.tiles.right_count[face]
+        if here.tiles.acts_in_line(face):
+            add_points(here, face, found)
         cell = beside(cell, below.direction)
         face = city.at(cell)
     return found
+
+
+def add_points(here: Situation, face: i64, found: list[int]) -> None:
+    """The culture points that a tile gives without being asked for anything."""
+    tiles = here.tiles
+    op = tiles.op[face]
+    good = tiles.right[face]
+    if op != Op.GAIN and op != Op.BOTH:
+        return
+    if good == Good.ANY_CULTURE:
+        found[CULTURES] += tiles.right_count[face]
+    elif is_culture(good):
+        found[good - Good.THEATRE] += tiles.right_count[face]
+    if op == Op.BOTH and is_culture(tiles.left[face]):
+        found[tiles.left[face] - Good.THEATRE] += tiles.left_count[face]
 
 
 def rate_other(here: Situation, d: Decision[State], move: Move) -> float:
@@ -107,7 +167,7 @@ def rate_other(here: Situation, d: Decision[State], move: Move) -> float:
         return rate_sale(here, d, move)
     if kind == Do.BUILD or kind == Do.BUILD_HALF:
         face = move.a if kind == Do.BUILD else move.b
-        gain = tile_value(here, face, best_points(here)) - cost_value(here, face)
+        gain = offer_value(here, face) - cost_value(here, face)
         return gain - fee_value(here) - spending_harm(here, spent_on_tile(here, face))
     if kind == Do.TAKE:
         return float(ROUND_TILE_DENARII) * here.weights.denarius
@@ -131,7 +191,7 @@ def activation_value(here: Situation, line: float) -> float:
 def best_residence(here: Situation) -> float:
     """The best line that a residence could start."""
     best = 0.0
-    for cell in here.player.city.empty_beside():
+    for cell in here.spots():
         best = max(best, best_line(here, here.player.city, cell))
     return best
 

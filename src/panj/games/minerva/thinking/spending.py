@@ -17,8 +17,8 @@ from panj.games.minerva.tables import (
     RESOURCE_LIMIT,
     RESOURCES,
 )
-from panj.games.minerva.thinking.building import cost_value, tile_value
-from panj.games.minerva.thinking.lines import best_points
+from panj.games.minerva.thinking.building import cost_value, offer_value
+from panj.games.minerva.thinking.cells import faces_of
 from panj.games.minerva.thinking.situation import Situation
 
 NEVER: Final = -1000.0
@@ -48,16 +48,14 @@ def resource_need(here: Situation, good: i64) -> float:
         return here.weights.denarius
     tiles = here.tiles
     value = here.resource
-    points = best_points(here)
     best = 0.0
     for face in offered(here.s):
         cost = tiles.cost[face * RESOURCES + good]
         if cost > goods[good]:
-            gain = tile_value(here, face, points) - cost_value(here, face)
+            gain = offer_value(here, face) - cost_value(here, face)
             best = max(best, gain / float(1 + missing(tiles, here.player, face)))
     value += here.weights.lacking * best
-    for cell in here.player.city.tiles():
-        face = here.player.city.at(cell)
+    for face in faces_of(here.player.city):
         if is_temple(face) and tiles.target[face] == HELD + good:
             value += float(tiles.points[face]) * (1.0 - here.weights.held_late * here.early)
     return value - here.weights.plenty * float(goods[good])

@@ -1,10 +1,21 @@
 """How much the parts of a judgement of Minerva count, in points at the end."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 
+from panj.core.weights import Weights as CoreWeights
 
-class Weights:
+
+class Weights(CoreWeights):
     """What counts how much."""
+
+    FITTED: ClassVar[tuple[str, ...]] = (
+        *("resource", "late_resource", "denarius", "share", "fade", "residence", "assistant"),
+        *("growth", "held", "token", "race", "forge", "often", "liquid", "reserve", "broke"),
+        *("partial", "plan", "hire", "urge"),
+    )
+    MOST: ClassVar[dict[str, float]] = {"fade": 1.0, "race": 1.0, "share": 1.0}
 
     def __init__(self) -> None:
         self.culture = 1.0

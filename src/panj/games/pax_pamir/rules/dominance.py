@@ -13,7 +13,10 @@ from panj.games.pax_pamir.rules.power import (
     blocks_in_play,
     cylinders_in_play,
     dominant_coalition,
+    gift_influence,
     influence_of,
+    patriots_of,
+    tribes_in_play,
 )
 from panj.games.pax_pamir.state import PaxState
 from panj.games.pax_pamir.tables import (
@@ -110,6 +113,23 @@ def note_check(s: PaxState, dominant: i64, final: bool) -> None:
         s.note("pax_pamir.log.unsuccessful", [])
     else:
         s.note("pax_pamir.log.successful", [dominant])
+    for seat, strength in enumerate(strengths(s, dominant)):
+        if strength >= 0:
+            note_strength(s, seat, dominant, strength)
+
+
+def note_strength(s: PaxState, seat: int, dominant: i64, strength: int) -> None:
+    """PP-5.2, PP-5.3 Tell what a player is ranked by, in parts."""
+    if dominant < 0:
+        gifts = int(s.gifts(seat))
+        tribes = int(tribes_in_play(s, seat))
+        parts: list[int | str] = [seat, tribes, strength - tribes - gifts, gifts, strength]
+        s.note("pax_pamir.log.cylinders", parts)
+        return
+    patriots = int(patriots_of(s, seat, dominant))
+    gifts = int(gift_influence(s, seat))
+    prizes = strength - 1 - patriots - gifts
+    s.note("pax_pamir.log.influence", [seat, patriots, prizes, gifts, strength])
 
 
 def score(s: PaxState, dominant: i64, points: list[int]) -> None:

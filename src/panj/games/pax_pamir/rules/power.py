@@ -147,16 +147,25 @@ def influence_of(s: PaxState, seat: i64, coalition: i64) -> i64:
     """PP-4.19, PP-6.16 A player's influence; Wakhan's is asked for the dominant coalition."""
     player = s.players[seat]
     own = seat == s.wakhan
-    total: i64 = 1
-    if not player.has_effect(Effect.RUMOR):
-        for card in player.court:
-            patriot = PATRIOT_OF[card]
-            if patriot != NONE and (patriot == coalition or not own):
-                total += 1
+    total: i64 = 1 + patriots_of(s, seat, coalition)
     for card in player.prizes:
         if not own or PRIZE_OF[card] == coalition:
             total += 1
     return total + gift_influence(s, seat)
+
+
+def patriots_of(s: PaxState, seat: i64, coalition: i64) -> i64:
+    """PP-4.19, PP-6.16 The patriots whose influence counts: Wakhan's of this coalition only."""
+    player = s.players[seat]
+    if player.has_effect(Effect.RUMOR):
+        return 0
+    own = seat == s.wakhan
+    total: i64 = 0
+    for card in player.court:
+        patriot = PATRIOT_OF[card]
+        if patriot != NONE and (patriot == coalition or not own):
+            total += 1
+    return total
 
 
 def gift_influence(s: PaxState, seat: i64) -> i64:
@@ -170,6 +179,14 @@ def gift_influence(s: PaxState, seat: i64) -> i64:
 def cylinders_in_play(s: PaxState, seat: i64) -> i64:
     """PP-5.3 Tribes, spies and gifts: all cylinders that are not in supply."""
     return CYLINDERS - s.players[seat].supply
+
+
+def tribes_in_play(s: PaxState, seat: i64) -> i64:
+    """PP-5.3 A player's tribes in all regions."""
+    total: i64 = 0
+    for region in range(i64(Region.COUNT)):
+        total += s.tribes(seat, region)
+    return total
 
 
 def blocks_in_play(s: PaxState, coalition: i64) -> i64:

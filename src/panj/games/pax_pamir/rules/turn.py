@@ -102,7 +102,10 @@ class TakeActions(ChooseAction):
             start_use(s, self.who, move.a, move.b)
 
     def prompt(self, s: PaxState) -> Message:
-        return Message("pax_pamir.prompt.act", [s.memory.actions_left])
+        if s.memory.actions_left > 0:
+            return Message("pax_pamir.prompt.act", [s.memory.actions_left])
+        has_bonus = len(usable_actions(s, self.who)) > 0
+        return Message(f"pax_pamir.prompt.{'act_bonus' if has_bonus else 'act_done'}", [])
 
     def preview(self, s: PaxState, move: Move) -> list[Message]:
         return action_preview(s, self.who, move)

@@ -39,6 +39,8 @@ PROMPTS: Final[dict[str, list[Operand]]] = {
     "loyalty": [],
     "agree_to_end": [],
     "act": [COUNT],
+    "act_bonus": [],
+    "act_done": [],
     "blackmail": [],
     "offer_bribe": [A_CARD, OTHER, FULL],
     "answer_bribe": [A_CARD, OTHER, RUPEES, FULL],
@@ -91,6 +93,22 @@ PREVIEWS: Final[dict[str, list[Operand]]] = {
     "over_court": [COUNT],
     "over_hand": [COUNT],
     "event": [Operand("effect", EFFECT)],
+}
+
+LEAVES: Final[dict[str, list[Operand]]] = {
+    "actions": [COUNT],
+    "bonus": [A_CARD],
+}
+
+CHANGES: Final[dict[str, list[Operand]]] = {
+    "influence": [Operand("before", AMOUNT), Operand("after", AMOUNT)],
+    "patriot": [A_CARD],
+}
+
+LEDGER: Final[dict[str, list[Operand]]] = {
+    "actions": [COUNT, Operand("all", AMOUNT)],
+    "bonus": [A_CARD],
+    "no_target": [],
 }
 
 REFUSALS: Final[dict[str, list[Operand]]] = {
@@ -197,6 +215,8 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "final_check": BLOCKS_BY_COALITION,
     "successful": [A_COALITION],
     "unsuccessful": [],
+    "influence": [WHO, *[Operand(name, AMOUNT) for name in ("patriots", "prizes", "gifts", "all")]],
+    "cylinders": [WHO, *[Operand(name, AMOUNT) for name in ("tribes", "spies", "gifts", "all")]],
     "scored": [WHO, POINTS],
     "blocks_cleared": [],
     "insurrection": [WHO],
@@ -214,9 +234,42 @@ LOGS: Final[dict[str, list[Operand]]] = {
     "wakhan_bonus": [A_CARD],
     "wakhan_invalid": [NUMBER, Operand("failure", FAILURE)],
     "wakhan_ambition": [],
+    "wakhan_targets": [WHO],
     "wakhan_radicalizes": [A_CARD, WHY],
     "wakhan_card_chosen": [A_CARD, WHY],
     "wakhan_cannot_bribe": [A_CARD],
+}
+
+ENDS: Final[dict[str, list[Operand]]] = {
+    "lead": [WHO, POINTS, NUMBER, Operand("left", AMOUNT)],
+    "last_check": [],
+    "turn_limit": [COUNT],
+    "agreement": [],
+}
+"""Why a match is over."""
+
+
+TOLD: Final[dict[str, list[Operand]]] = {
+    "fought": [A_REGION],
+    "fought_card": [A_CARD],
+    "betrayed": [A_CARD],
+    "loyal": [A_COALITION],
+    "played": [A_CARD],
+    "bought": [A_CARD],
+    "gift": [],
+    "moved": [A_REGION],
+    "sneaked": [],
+    "taxed": [RUPEES],
+    "armies": [COUNT],
+    "roads": [COUNT],
+    "tribes": [COUNT],
+    "spies": [COUNT],
+    "used": [A_CARD],
+    "idle": [],
+    "check": [],
+    "dominant": [A_COALITION],
+    "nobody": [],
+    "final": [],
 }
 
 
@@ -228,8 +281,18 @@ def keyed(group: str, phrases: dict[str, list[Operand]]) -> dict[str, list[Opera
 PHRASES: Final[dict[str, list[Operand]]] = {
     **keyed("prompt", PROMPTS),
     **keyed("preview", PREVIEWS),
+    **keyed("leaves", LEAVES),
+    **keyed("changes", CHANGES),
+    **keyed("ledger", LEDGER),
     **keyed("refusal", REFUSALS),
     **keyed("log", LOGS),
+    **keyed("told", TOLD),
+    **keyed("why", ENDS),
+    "pax_pamir.near.last_check": [],
+    "pax_pamir.stage.check": [NUMBER],
+    "pax_pamir.stage.final_check": [NUMBER],
+    "pax_pamir.score.by_influence": [A_COALITION],
+    "pax_pamir.score.by_cylinders": [],
 }
 
 WARNINGS: Final = tuple(

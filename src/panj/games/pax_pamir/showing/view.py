@@ -175,8 +175,8 @@ def player_view(s: PaxState, other: int, seat: int) -> dict[str, object]:
     is_open = other == seat or s.terms.is_on("open_hands")
     known = [card for card in player.hand if is_open or card in s.piles.shown]
     return {
-        "left": s.before(other),
-        "right": s.after[other],
+        "left": s.left_of(other),
+        "right": s.right_of(other),
         "score": player.score,
         "loyalty": named(COALITIONS, loyalty),
         "influence": influence_of(s, other, loyalty),

@@ -1,8 +1,17 @@
 """How much the parts of a judgement of Pax Pamir count, in points."""
 
+from typing import ClassVar
 
-class Weights:
+from panj.core.weights import Weights as CoreWeights
+
+
+class Weights(CoreWeights):
     """What counts how much."""
+
+    FITTED: ClassVar[tuple[str, ...]] = (
+        *("lead", "soon", "later", "cylinder", "influence", "dominance", "court", "rank", "hand"),
+        *("promise", "rupee", "rule"),
+    )
 
     def __init__(self) -> None:
         self.lead = 3.0

@@ -80,7 +80,7 @@ def answers(s: TrajanState, who: int, before: list[Move]) -> list[tuple[list[Mov
     found: list[tuple[list[Move], Player]] = []
     for move in d.moves(s):
         copy = s.clone()
-        copy.play(move)
+        copy.make(move)
         found += answers(copy, who, [*before, move])
     return found
 

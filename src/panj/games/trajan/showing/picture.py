@@ -263,7 +263,7 @@ def camp(pen: Pen, land: dict[str, Any]) -> None:
 def senate(pen: Pen, x: float, y: float, height: float) -> None:
     """The track of votes, and the bonuses that the first two will choose from."""
     frame = pen.frame
-    board = frame.subject.view["senate"]
+    options, board = frame.subject.view["options"], frame.subject.view["senate"]
     inside = part(pen, "senate", x, y, RIGHT, height)
     foot = y + height - 12
     for at, step in enumerate(board["track"]):
@@ -275,8 +275,10 @@ def senate(pen: Pen, x: float, y: float, height: float) -> None:
         for place, seat in enumerate(step["discs"]):
             frame.piece(seat, left + 14, foot - high - 9 - place * 16, 15)
     for at, bonus in enumerate(board["bonus"]):
-        worth = int(frame.subject.components["bonus"][bonus]["yellow"])
-        words = f"\u00d7{frame.subject.n(worth)}" if worth < 9 else frame.subject.n(worth)
+        face = frame.subject.components["bonus"][bonus]
+        is_once = face["kind"] == "demand" and options["bonus_demand"] == "once"
+        worth = frame.subject.n(int(face["yellow"]))
+        words = worth if is_once else f"\u00d7{worth}"
         pen.bonus(bonus, words, x + 276, inside + 6 + at * 36, YELLOW)
 
 

@@ -3,6 +3,7 @@
 from panj.core.messages import Message
 from panj.games.trajan.player import Player
 from panj.games.trajan.rules.actions import can_act
+from panj.games.trajan.showing.foresight import can_act_with, can_avoid
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import COLOURS, LIFTED, NONE, TILE_FIRST, TILE_SECOND, TRAYS
 
@@ -41,12 +42,16 @@ class Sowing:
         self.tile: int = player.slots[self.target]
         self.missing: list[int] = []
         self.can_complete = False
+        self.can_act = can_act(s, who, self.target)
         if self.tile != NONE:
             is_emptied = self.target == source
             self.missing = missing_colours(player, self.target, self.tile, is_emptied)
             drops = drops_into_target(self.count)
             self.can_complete = can_supply(player, source, self.missing, drops)
-        self.can_act = self.can_complete or can_act(s, who, self.target)
+            if self.can_complete:
+                need_not = can_avoid(player, source, self.missing, drops)
+                acts_then = can_act_with(s, who, self.target, self.tile)
+                self.can_act = acts_then or (need_not and self.can_act)
 
 
 def drops_into_target(left: int) -> int:

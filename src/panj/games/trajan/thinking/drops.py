@@ -28,7 +28,7 @@ def drop_all(s: TrajanState, who: int) -> None:
             if gain > most:
                 most = gain
                 best = move
-        s.play(best)
+        s.make(best)
         d = s.decision()
 
 

@@ -5,14 +5,13 @@ from typing import Final
 from panj.core.judgement import Aspect, Judgement, best_of, with_promise
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.core.weights import Weights as CoreWeights
 from panj.games.trajan.moves import Do
 from panj.games.trajan.player import Player
 from panj.games.trajan.rules.setup_choices import FillTray, TakeStartTile
-from panj.games.trajan.rules.sowing import DropMarker
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import COLOURS, LIFTED
-from panj.games.trajan.thinking.drops import drop_gain
-from panj.games.trajan.thinking.lookahead import glance_at, rate_move
+from panj.games.trajan.thinking.lookahead import rate_move
 from panj.games.trajan.thinking.value import (
     colours_there,
     construction_value,
@@ -26,7 +25,8 @@ from panj.games.trajan.thinking.value import (
     tiles_value,
     time_left,
 )
-from panj.games.trajan.thinking.weights import READY
+from panj.games.trajan.thinking.walking.choice import quick_choice
+from panj.games.trajan.thinking.weights import Weights
 
 SCORED: Final[dict[str, list[str]]] = {
     "shipping": ["ships", "cards"],
@@ -43,13 +43,20 @@ SCORED: Final[dict[str, list[str]]] = {
 class TrajanJudgement(Judgement):
     """Plays a move on a copy, goes on to the end of the action, and looks at what came out."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.scale = 12.0
+        self.weights = weights
+
+    def weighed_by(self) -> CoreWeights:
+        return self.weights
+
+    def by_hand(self) -> Judgement:
+        return TrajanJudgement(Weights())
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, TrajanState)
-        return position_value(s, seat)
+        return position_value(self.weights, s, seat)
 
     def rate(self, s: State, moves: list[Move]) -> list[float]:
         assert isinstance(s, TrajanState)
@@ -58,20 +65,23 @@ class TrajanJudgement(Judgement):
         if isinstance(d, FillTray):
             return [rate_arrangement(s.players[d.who], d.tray, move) for move in moves]
         if isinstance(d, TakeStartTile):
-            return [rate_start_tile(s, d.who, move) for move in moves]
-        return [rate_move(s, d, move) for move in moves]
+            return [rate_start_tile(self.weights, s, d.who, move) for move in moves]
+        return [rate_move(self.weights, s, d, move) for move in moves]
 
     def pick(self, s: State, moves: list[Move]) -> int:
-        """As `rate`, but each later question is answered by what looks best at once: the ways to
-        load a ship and to go on after it are not tried all together."""
+        """About as `rate`, by what each move gains at once: nothing is copied or played on. What
+        others do then, and what is drawn and shown, does not count: in a walk that is one guess
+        of many."""
         assert isinstance(s, TrajanState)
         d = s.decision()
         assert d is not None
-        if isinstance(d, DropMarker):
-            return best_of([drop_gain(s.players[d.who], d.tray, move.a) for move in moves])
-        if isinstance(d, (FillTray, TakeStartTile)):
-            return best_of(self.rate(s, moves))
-        return best_of([glance_at(s, d, move) for move in moves])
+        quick = quick_choice(self.weights, s, d, moves)
+        return best_of(self.rate(s, moves)) if quick is None else quick
+
+    def progress(self, s: State) -> float:
+        """TR-3.7 The time that is gone."""
+        assert isinstance(s, TrajanState)
+        return 1.0 - time_left(s)
 
     def aspects(self, s: State, seat: int) -> list[Aspect]:
         """TR-5.2 Each action's points so far together with what it still promises."""
@@ -81,24 +91,24 @@ class TrajanJudgement(Judgement):
             sum([points[f"trajan.score.{name}"] for name in names]) for names in SCORED.values()
         ]
         if not s.is_over:
-            for i, promise in enumerate(promises(s, seat)):
+            for i, promise in enumerate(promises(self.weights, s, seat)):
                 amounts[i] += promise
         found = [Aspect(f"trajan.aspect.{name}", amounts[i]) for i, name in enumerate(SCORED)]
         return with_promise(found, self.value(s, seat))
 
 
-def promises(s: TrajanState, seat: int) -> list[float]:
+def promises(w: Weights, s: TrajanState, seat: int) -> list[float]:
     """What the position may still bring, in the order of the aspects."""
     player = s.players[seat]
     left = time_left(s)
     return [
-        shipping_value(s, player),
-        military_value(s, player, seat, left),
-        senate_value(s, seat),
-        tiles_value(s, player, left),
-        construction_value(s, player, left),
-        demands_value(s, player),
-        extras_value(player, left),
+        shipping_value(w, s, player),
+        military_value(w, s, player, seat, left),
+        senate_value(w, s, seat),
+        tiles_value(w, s, player, left),
+        construction_value(w, s, player, left),
+        demands_value(w, s, player),
+        extras_value(w, player, left),
     ]
 
 
@@ -110,10 +120,10 @@ def rate_arrangement(player: Player, tray: int, move: Move) -> float:
     return float(left) + (1.0 if move.a != move.b else -4.0)
 
 
-def rate_start_tile(s: TrajanState, who: int, move: Move) -> float:
+def rate_start_tile(w: Weights, s: TrajanState, who: int, move: Move) -> float:
     """TR-2.12 Tiles that bring much and whose colours are already in the tray."""
     player = s.players[who]
-    return READY[colours_there(player, move.b, move.a)] * tile_value(s, move.a)
+    return w.ready[colours_there(player, move.b, move.a)] * tile_value(w, s, move.a)
 
 
-JUDGEMENT: Final = TrajanJudgement()
+JUDGEMENT: Final = TrajanJudgement(Weights())

@@ -9,4 +9,6 @@ STYLES: Final[Styles] = {
     "builder": {"construction": 1.7},
     "merchant": {"shipping": 1.7},
     "schemer": {"senate": 1.7},
+    # Whoever spares the time has longer games with more points, and wins fewer of them.
+    "patient": {"weight.time": 1.1},
 }

@@ -10,7 +10,7 @@ from panj.games.trajan.player import Player
 from panj.games.trajan.rules.construction import open_sites
 from panj.games.trajan.rules.military import occupation_points
 from panj.games.trajan.rules.scoring import bonus_points, set_points, tiles_in_slots
-from panj.games.trajan.rules.senate import senate_ranking, votes_of
+from panj.games.trajan.rules.senate import votes_of
 from panj.games.trajan.rules.shipping import LoadUnits, cargo_points
 from panj.games.trajan.state import TrajanState
 from panj.games.trajan.tables import (
@@ -46,14 +46,12 @@ from panj.games.trajan.tables import (
 from panj.games.trajan.thinking.weights import (
     LATE,
     LATE_FOR_EXTRAS,
-    READY,
     RESERVE,
     RESERVE_USED,
     SECOND_CARGO,
-    SET_HOPE,
     STEP,
     UNMANNED,
-    WEIGHTS,
+    Weights,
 )
 
 NO_WAY: Final = 99
@@ -80,7 +78,7 @@ def distances() -> list[int]:
 DISTANCE: Final = vec[i64](distances())
 
 
-def position_value(s: TrajanState, seat: int) -> float:
+def position_value(w: Weights, s: TrajanState, seat: int) -> float:
     """What a position is worth to a seat, in points at the end. Its parts are the promises of
     the judgement's aspects, summed without a list: this is the walks' hottest place."""
     player = s.players[seat]
@@ -88,13 +86,13 @@ def position_value(s: TrajanState, seat: int) -> float:
     if s.is_over:
         return total
     left = time_left(s)
-    total += demands_value(s, player)
-    total += extras_value(player, left)
-    total += tiles_value(s, player, left)
-    total += senate_value(s, seat)
-    total += shipping_value(s, player)
-    total += military_value(s, player, seat, left)
-    total += construction_value(s, player, left)
+    total += demands_value(w, s, player)
+    total += extras_value(w, player, left)
+    total += tiles_value(w, s, player, left)
+    total += senate_value(w, s, seat)
+    total += shipping_value(w, s, player)
+    total += military_value(w, s, player, seat, left)
+    total += construction_value(w, s, player, left)
     return total
 
 
@@ -131,28 +129,36 @@ def penalty(unmet: float) -> float:
     return lost + (float(-PENALTY[whole + 1]) - lost) * (unmet - float(whole))
 
 
-def demands_value(s: TrajanState, player: Player) -> float:
+def demands_value(w: Weights, s: TrajanState, player: Player) -> float:
     """TR-3.6 The penalty to be expected this quarter, and what is left for later ones."""
     later = float(QUARTERS - s.quarter)
     wilds = float(player.tiles[Tile.WILD_DEMAND])
     unmet = 0.0
     covered = 0.0
     total = 0.0
-    for symbol in range(SYMBOLS):
-        demanded = s.demands.open.count(symbol)
+    for symbol in range(i64(SYMBOLS)):
         kept = float(player.kept_of(symbol))
-        stock = kept + float(player.tiles[symbol]) - demanded
+        stock = kept + float(player.tiles[symbol] - demanded(s, symbol))
         if stock < 0.0:
             unmet -= stock
         elif stock > 0.0:
             covered += 1.0
             spare = min(stock, float(player.tiles[symbol]))
-            total += WEIGHTS.spare_demand * spare_value(spare) * min(1.0, later)
-        total += later * WEIGHTS.kept * min(kept, 1.5)
+            total += w.spare_demand * spare_value(spare) * min(1.0, later)
+        total += later * w.kept * min(kept, 1.5)
     unmet += (DEMANDS_PER_QUARTER - len(s.demands.open)) * (1.0 - covered / SYMBOLS)
     used = min(wilds, unmet)
-    total += WEIGHTS.wild_demand * (wilds - used) * min(1.0, later)
+    total += w.wild_demand * (wilds - used) * min(1.0, later)
     return total - penalty(unmet - used)
+
+
+def demanded(s: TrajanState, symbol: i64) -> i64:
+    """TR-3.6.1 How many of the open demands show a symbol."""
+    count: i64 = 0
+    for each in s.demands.open:
+        if each == symbol:
+            count += 1
+    return count
 
 
 def spare_value(spare: float) -> float:
@@ -160,44 +166,44 @@ def spare_value(spare: float) -> float:
     return min(spare, 1.0) + 0.5 * max(0.0, min(spare - 1.0, 2.0))
 
 
-def extras_value(player: Player, left: float) -> float:
+def extras_value(w: Weights, player: Player, left: float) -> float:
     """TR-4.8, TR-4.9 Extra actions, wild tiles and [+2] markers."""
     soon = in_time(left, LATE_FOR_EXTRAS)
-    total = WEIGHTS.extra * soon * 1.2 * min(float(player.tiles[Tile.WILD_EXTRA]), 3.0)
+    total = w.extra * soon * 1.2 * min(float(player.tiles[Tile.WILD_EXTRA]), 3.0)
     for action in range(TRAYS):
         doubled = float(player.plus_two >> action & 1)
         tiles = min(float(player.tiles[Tile.EXTRA + action]), 2.0)
-        total += WEIGHTS.extra * soon * tiles * (1.0 + 0.8 * doubled)
-        total += WEIGHTS.plus_two * doubled * left
-    total += WEIGHTS.wild_commodity * soon * float(player.tiles[Tile.WILD_COMMODITY])
-    return total + WEIGHTS.wild_construction * left * float(player.tiles[Tile.WILD_CONSTRUCTION])
+        total += w.extra * soon * tiles * (1.0 + 0.8 * doubled)
+        total += w.plus_two * doubled * left
+    total += w.wild_commodity * soon * float(player.tiles[Tile.WILD_COMMODITY])
+    return total + w.wild_construction * left * float(player.tiles[Tile.WILD_CONSTRUCTION])
 
 
-def tile_value(s: TrajanState, tile: int) -> float:
+def tile_value(w: Weights, s: TrajanState, tile: int) -> float:
     """TR-4.7 What completing a tile brings."""
     points = float(TILE_POINTS[tile])
     stack = tile // TILES_PER_STACK
     if stack == Stack.WORKERS:
-        return points + WEIGHTS.worker * float(TILE_AMOUNT[tile])
+        return points + w.worker * float(TILE_AMOUNT[tile])
     if stack == Stack.LEGIONNAIRES:
-        return points + WEIGHTS.legionnaire * float(TILE_AMOUNT[tile])
+        return points + w.legionnaire * float(TILE_AMOUNT[tile])
     if stack == Stack.CARDS:
         return points + 3.0
     if stack == Stack.PLUS2:
         return points + 1.0 + 2.0 * time_left(s)
     if stack == Stack.DEMANDS:
-        return points + WEIGHTS.kept * float(QUARTERS - max(s.quarter, 1) + 1)
+        return points + w.kept * float(QUARTERS - max(s.quarter, 1) + 1)
     return points
 
 
-def tiles_value(s: TrajanState, player: Player, left: float) -> float:
+def tiles_value(w: Weights, s: TrajanState, player: Player, left: float) -> float:
     """TR-3.3 Tiles in the circle by how many of their colours are in place."""
     soon = in_time(left, LATE)
     total = 0.0
     for slot in range(TRAYS):
         tile: int = player.slots[slot]
         if tile != NONE:
-            total += soon * READY[colours_there(player, slot, tile)] * tile_value(s, tile)
+            total += soon * w.ready[colours_there(player, slot, tile)] * tile_value(w, s, tile)
     return total
 
 
@@ -211,20 +217,41 @@ def colours_there(player: Player, slot: int, tile: int) -> int:
     return min(int(there), 1) + min(int(player.markers[slot * COLOURS + second]), 1)
 
 
-def senate_value(s: TrajanState, seat: int) -> float:
+def senate_value(w: Weights, s: TrajanState, seat: int) -> float:
     """TR-3.6.6 Who would be consul now, the more certain the later in the quarter."""
+    return senate_prospect(w, s, seat, votes_of(s, seat), s.senate.positions[seat], False)
+
+
+def senate_prospect(
+    w: Weights, s: TrajanState, seat: int, votes: i64, position: i64, has_arrived: bool
+) -> float:
+    """TR-3.6.6 The same with so many votes and another position, where the disc has perhaps just
+    arrived on top of the others. Without a ranking: it is enough who stays ahead."""
+    ahead: i64 = 0
+    is_higher = False  # TR-3.6.5 discs that come later in the list lie higher
+    for other in s.senate.discs:
+        if other == seat:
+            is_higher = True
+        elif is_ahead(s, other, votes, position, is_higher and not has_arrived):
+            ahead += 1
+    total = w.vote * float(votes)
+    if ahead > 1:
+        return total
     gone = float((s.round - 1) % ROUNDS_PER_QUARTER) + float(s.time) / float(s.cycle)
     certain = 0.25 + 0.75 * gone / ROUNDS_PER_QUARTER
-    total = WEIGHTS.vote * float(votes_of(s, seat))
-    ranked = senate_ranking(s)
-    if ranked[0] == seat:
-        return total + WEIGHTS.consul * min(certain, 1.0)
-    if ranked[1] == seat:
-        return total + WEIGHTS.vice * min(certain, 1.0)
-    return total
+    return total + (w.consul if ahead == 0 else w.vice) * min(certain, 1.0)
 
 
-def shipping_value(s: TrajanState, player: Player) -> float:
+def is_ahead(s: TrajanState, other: int, votes: i64, position: i64, is_higher: bool) -> bool:
+    """TR-3.6.5 Whether another seat beats these votes at this position."""
+    theirs = votes_of(s, other)
+    if theirs != votes:
+        return theirs > votes
+    there: i64 = s.senate.positions[other]
+    return there > position or (there == position and is_higher)
+
+
+def shipping_value(w: Weights, s: TrajanState, player: Player) -> float:
     """TR-4.1.4 What the hand could ship, less the point that every card has anyway."""
     wilds = player.tiles[Tile.WILD_COMMODITY]
     most: i64 = 0
@@ -242,7 +269,7 @@ def shipping_value(s: TrajanState, player: Player) -> float:
     third = float(cargo_points(s, Ship.PAIRS, pairs) - 2 * pairs)
     best = max(first, max(second, third))
     rest = first + second + third - best
-    total = WEIGHTS.cargo * (max(best, 0.0) + SECOND_CARGO * max(rest, 0.0))
+    total = w.cargo * (max(best, 0.0) + SECOND_CARGO * max(rest, 0.0))
     return total + 0.5 * wanted_cards(player)
 
 
@@ -264,7 +291,7 @@ def pair_in_hand(player: Player, bonus: int) -> float:
     return float(player.hand[BONUS_GOODS[at]] + player.hand[BONUS_GOODS[at + 1]])
 
 
-def military_value(s: TrajanState, player: Player, seat: int, left: float) -> float:
+def military_value(w: Weights, s: TrajanState, player: Player, seat: int, left: float) -> float:
     """TR-4.3 The province that the leader can reach soonest for most, and tiles on the way."""
     best = 0.0
     tiles = 0.0
@@ -279,11 +306,11 @@ def military_value(s: TrajanState, player: Player, seat: int, left: float) -> fl
     if player.legionnaires == 0:
         best *= UNMANNED
     soon = in_time(left, LATE)
-    reserve = WEIGHTS.legionnaire * in_reserve(player.legionnaires, left)
-    return soon * (WEIGHTS.march * (best + tiles) + reserve)
+    reserve = w.legionnaire * in_reserve(player.legionnaires, left)
+    return soon * (w.march * (best + tiles) + reserve)
 
 
-def construction_value(s: TrajanState, player: Player, left: float) -> float:
+def construction_value(w: Weights, s: TrajanState, player: Player, left: float) -> float:
     """TR-4.6, TR-5.3.5 The best site for the next worker, and sets that are under way."""
     best = 0.0
     sites = open_sites(player)
@@ -293,13 +320,13 @@ def construction_value(s: TrajanState, player: Player, left: float) -> float:
             kind = tile // TILES_PER_TYPE
             count = player.type_count(kind)
             gain = float(TYPE_POINTS[tile])
-            gain += WEIGHTS.first_of_type if count == 0 else 2.0 * float(count)
+            gain += w.first_of_type if count == 0 else 2.0 * float(count)
             best = max(best, gain)
     if player.workers == 0:
         best *= UNMANNED
     soon = in_time(left, LATE)
-    total = soon * WEIGHTS.build * best
+    total = soon * w.build * best
     for kind in range(TYPES):
-        total += soon * SET_HOPE[player.type_count(kind)]
-    reserve = WEIGHTS.worker * in_reserve(player.workers, left)
+        total += soon * w.set_hope[player.type_count(kind)]
+    reserve = w.worker * in_reserve(player.workers, left)
     return total + soon * reserve

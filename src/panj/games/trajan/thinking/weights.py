@@ -1,10 +1,27 @@
 """What the judgement of Trajan counts how much, in points at the end."""
 
-from typing import Final
+from typing import ClassVar, Final
+
+from panj.core.weights import Weights as CoreWeights
 
 
-class Weights:
+class Weights(CoreWeights):
     """What counts how much."""
+
+    FITTED: ClassVar[tuple[str, ...]] = (
+        *("time", "draw_two", "cargo", "spare_demand", "wild_demand", "kept", "extra", "plus_two"),
+        *("wild_commodity", "wild_construction", "consul", "vice", "vote", "worker"),
+        *("legionnaire", "march", "build", "first_of_type"),
+        *("ready.0", "ready.1", "ready.2", "set_hope.1", "set_hope.2", "set_hope.3"),
+    )
+    # Beyond these, two seats win no more games, and values leave the scale of points.
+    MOST: ClassVar[dict[str, float]] = {
+        "consul": 14.0,
+        "vice": 7.0,
+        "wild_demand": 7.0,
+        "ready.2": 1.0,
+        "set_hope.3": 6.0,
+    }
 
     def __init__(self) -> None:
         self.time = 1.1  # a space of the time cycle
@@ -25,9 +42,12 @@ class Weights:
         self.march = 0.65
         self.build = 0.45
         self.first_of_type = 3.0
+        self.ready = [0.34, 0.55, 0.8]
+        """How sure a Trajan tile is, by how many of its colours are in its tray."""
+        self.set_hope = [0.0, 0.6, 2.6, 2.2, 0.0]
+        """What is still to come from so many buildings of a type."""
+        self.action_to_come = 2.5  # a bonus action or a repetition that is still to come
 
-
-WEIGHTS: Final = Weights()
 
 LATE: Final = 4.0
 LATE_FOR_EXTRAS: Final = 5.0
@@ -41,8 +61,3 @@ SECOND_CARGO: Final = 0.15
 """Of what the hand could ship besides its best cargo, what will be shipped."""
 STEP: Final = 0.45
 """How much less a province is worth for each step to it."""
-
-READY: Final = [0.34, 0.55, 0.8]
-"""How sure a Trajan tile is, by how many of its colours are in its tray."""
-SET_HOPE: Final = [0.0, 0.6, 2.6, 2.2, 0.0]
-"""What is still to come from so many buildings of a type."""

@@ -2,12 +2,12 @@
 
 ## Log
 
-kingdomino-log-game = Game { $game } of the Dynasty begins.
-kingdomino-log-round = Round { $round } begins.
+kingdomino-log-game = Game { $game } of the Dynasty began.
+kingdomino-log-round = Round { $round } began.
 kingdomino-log-dealt_three = New line: dominoes { $first }, { $second } and { $third }.
 kingdomino-log-dealt_four = New line: dominoes { $first }, { $second }, { $third } and { $fourth }.
-kingdomino-log-king_drawn = A king of { $who } is drawn.
-    .you = Your king is drawn.
+kingdomino-log-king_drawn = A king of { $who } was drawn.
+    .you = Your king was drawn.
 kingdomino-log-claimed = { $who } claimed domino { $domino }.
     .you = You claimed domino { $domino }.
 kingdomino-log-placed = { $who } placed domino { $domino }: { $points ->
@@ -20,20 +20,20 @@ kingdomino-log-placed = { $who } placed domino { $domino }: { $points ->
     }.
 kingdomino-log-discarded = { $who } had to discard domino { $domino }: it fitted nowhere.
     .you = You had to discard domino { $domino }: it fitted nowhere.
-kingdomino-log-left_over = Nobody claimed domino { $domino }; it leaves the game.
-kingdomino-log-middle_kingdom = Middle Kingdom: the castle of { $who } stands in the exact middle, for { $points ->
+kingdomino-log-left_over = Nobody claimed domino { $domino }; it left the game.
+kingdomino-log-middle_kingdom = Middle Kingdom: the castle of { $who } stood in the exact middle, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = Middle Kingdom: your castle stands in the exact middle, for { $points ->
+    .you = Middle Kingdom: your castle stood in the exact middle, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-kingdomino-log-harmony = Harmony: the kingdom of { $who } is complete, for { $points ->
+kingdomino-log-harmony = Harmony: the kingdom of { $who } was complete, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = Harmony: your kingdom is complete, for { $points ->
+    .you = Harmony: your kingdom was complete, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -3,7 +3,7 @@
 ## Rules: summary
 
 kingdomino-rule-0_1 = Kingdomino is for two, three or four players.
-kingdomino-rule-0_2 = Everybody builds a kingdom of dominoes round a castle, inside a grid of 5×5 squares; in the Mighty Duel it is 7×7. The highest score wins.
+kingdomino-rule-0_2 = Everybody builds a kingdom of dominoes round a castle, inside a grid of 5×5 squares; in the Mighty Duel it is 7×7. A territory is worth its squares times its crowns, and the highest score wins.
 kingdomino-rule-0_3 = A starting round of claims is followed by 12 rounds, or 6 with two players; the Mighty Duel has 12. In every round each king places its domino and claims the next one; in the last round kings only place.
 kingdomino-rule-0_4 = Everything lies open except the order of the draw pile and the dominoes set aside. One player decides at a time.
 
@@ -57,10 +57,10 @@ kingdomino-rule-4_13 = The number of a domino decides order only. It is worth no
 ## Rules: end and scoring
 
 kingdomino-rule-5_1 = After the last round each player scores his or her own kingdom.
-kingdomino-rule-5_2 = A territory is all squares of one terrain that hang together side to side. The castle belongs to none and joins none.
+kingdomino-rule-5_2 = A territory is all squares of one terrain that are joined side to side. The castle belongs to none and joins none.
 kingdomino-rule-5_3 = A territory is worth its squares times its crowns; without a crown it is worth nothing. Territories of the same terrain that do not touch are counted one by one.
 kingdomino-rule-5_4 = The score is the sum of all territories and of the bonuses in use. Nothing else gives points, and nothing takes them away.
-kingdomino-rule-5_5 = The highest score wins. A tie goes to the larger largest territory, with or without crowns, then to more crowns in the whole kingdom; if these are equal too, the victory is shared.
+kingdomino-rule-5_5 = The highest score wins. A tie goes to whoever has the largest single territory, with or without crowns, then to more crowns in the whole kingdom; if these are equal too, the victory is shared.
 kingdomino-rule-5_6 = The other places are decided in the same way: score, largest territory, crowns. Equal players share a place.
 
 ## Rules: variants

@@ -1,6 +1,6 @@
 ### کینگدومینو
 
-## رویدادها
+## گزارش بازی
 
 kingdomino-log-game = بازی { $game } از سلسله پادشاهی آغاز شد.
 kingdomino-log-round = دور { $round } آغاز شد.
@@ -15,10 +15,10 @@ kingdomino-log-placed = { $who } دومینوی { $domino } را متصل کرد
 kingdomino-log-discarded = دومینوی { $domino } هیچ‌جا ننشست و { $who } ناچار آن را از بازی خارج کرد.
     .you = دومینوی { $domino } هیچ‌جا ننشست و شما ناچار آن را از بازی خارج کردید.
 kingdomino-log-left_over = کسی دومینوی { $domino } را انتخاب نکرد؛ این دومینو از بازی خارج شد.
-kingdomino-log-middle_kingdom = پادشاهی میانی: قصر { $who } درست در میانهٔ سرزمین است؛ { $points } امتیاز.
-    .you = پادشاهی میانی: قصر شما درست در میانهٔ سرزمین است؛ { $points } امتیاز.
-kingdomino-log-harmony = توازن: سرزمین { $who } کامل است؛ { $points } امتیاز.
-    .you = توازن: سرزمین شما کامل است؛ { $points } امتیاز.
+kingdomino-log-middle_kingdom = پادشاهی میانی: قصر { $who } درست در میانهٔ امپراتوری بود؛ { $points } امتیاز.
+    .you = پادشاهی میانی: قصر شما درست در میانهٔ امپراتوری بود؛ { $points } امتیاز.
+kingdomino-log-harmony = توازن: امپراتوری { $who } کامل بود؛ { $points } امتیاز.
+    .you = توازن: امپراتوری شما کامل بود؛ { $points } امتیاز.
 kingdomino-log-score = { $who } در پایان { $points } امتیاز گرفت.
     .you = شما در پایان { $points } امتیاز گرفتید.
 

@@ -20,8 +20,8 @@ cli-kingdomino-order = { $place ->
    *[other] نوبت { $place }
 }
 cli-kingdomino-no_crowns = هنوز قلمرویی با تاج نیست
-cli-kingdomino-middle-yes = پادشاهی میانی: قصر در میانه است
-cli-kingdomino-middle-no = پادشاهی میانی: قصر در میانه نیست
+cli-kingdomino-middle-yes = پادشاهی میانی: قصر در وسط است
+cli-kingdomino-middle-no = پادشاهی میانی: قصر در وسط نیست
 cli-kingdomino-harmony-yes = توازن: هیچ دومینویی خارج نشده
 cli-kingdomino-harmony-no = توازن: با خروج دومینو از دست رفت
-cli-kingdomino-how = نیمهٔ چپ روی خانه، نیمهٔ راست در سوی پیکان. عدد را بنویسید.
+cli-kingdomino-how = نیمهٔ چپ روی خانه، نیمهٔ راست در جهت پیکان. عدد را بنویسید.

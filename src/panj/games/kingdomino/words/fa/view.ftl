@@ -1,17 +1,17 @@
 ### کینگدومینو: نام بخش‌های نما، آنجا که صفحه‌ای آن‌ها را نمی‌کشد.
 
-kingdomino-view-cells = جاها
-kingdomino-view-centred = قصر در میانه
+kingdomino-view-cells = جای خانه‌ها
+kingdomino-view-centred = قصر در وسط
 kingdomino-view-crowns = تاج‌ها
 kingdomino-view-current = این دور
 kingdomino-view-discarded = دومینوهای خارج‌شده
 kingdomino-view-domino = دومینو
-kingdomino-view-east = لبهٔ خاوری
+kingdomino-view-east = لبهٔ شرقی
 kingdomino-view-fillable = هنوز پرشدنی
 kingdomino-view-game = بازی
 kingdomino-view-games = بازی‌های سلسله
-kingdomino-view-grid = خانه در هر ضلع
-kingdomino-view-kings_in_hand = پادشاهان بیرون از ردیف، به ترتیب صندلی
+kingdomino-view-grid = تعداد خانه در هر ضلع
+kingdomino-view-kings_in_hand = پادشاه‌هایی که هنوز روی دومینو نیستند، به ترتیب صندلی
 kingdomino-view-laid = جای دومینوها
 kingdomino-view-largest = بزرگ‌ترین قلمرو
 kingdomino-view-left_over = بیرون از بازی
@@ -27,4 +27,4 @@ kingdomino-view-terrain = ناحیه
 kingdomino-view-territories = قلمروها
 kingdomino-view-top_number = عدد روی پشته
 kingdomino-view-unseen = هنوز دیده نشده
-kingdomino-view-west = لبهٔ باختری
+kingdomino-view-west = لبهٔ غربی

@@ -2,15 +2,15 @@
 
 ## Napló
 
-kingdomino-log-game = Elkezdődik a Dinasztia { $game }. játéka.
-kingdomino-log-round = Elkezdődik { $round ->
+kingdomino-log-game = Elkezdődött a Dinasztia { $game }. játéka.
+kingdomino-log-round = Elkezdődött { $round ->
         [1] az
         [5] az
        *[other] a
     } { $round }. forduló.
 kingdomino-log-dealt_three = Új sor: { $first }., { $second }. és { $third }. dominó.
 kingdomino-log-dealt_four = Új sor: { $first }., { $second }., { $third }. és { $fourth }. dominó.
-kingdomino-log-king_drawn = A kihúzott király gazdája: { $who }.
+kingdomino-log-king_drawn = { $who } királyát húzták ki.
     .you = A te királyodat húzták ki.
 kingdomino-log-claimed = { $who } { $domino ->
         [1] az
@@ -43,18 +43,18 @@ kingdomino-log-discarded = { $who } kénytelen volt eldobni { $domino ->
        *[other] a
     } { $domino }. dominót, mert sehová sem illett.
 kingdomino-log-left_over = Senki sem választotta { $domino ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $domino }. dominót, ezért kikerül a játékból.
-kingdomino-log-middle_kingdom = Középső királyság: { $who } kastélya pontosan középen áll, ez { $points } pont.
-    .you = Középső királyság: a kastélyod pontosan középen áll, ez { $points } pont.
-kingdomino-log-harmony = Harmónia: { $who } királysága hiánytalan, ez { $points } pont.
-    .you = Harmónia: a királyságod hiánytalan, ez { $points } pont.
+       [1] az
+       [5] az
+      *[other] a
+    } { $domino }. dominót, ezért kikerült a játékból.
+kingdomino-log-middle_kingdom = Középső királyság: { $who } kastélya pontosan középen állt, ez { $points } pont.
+    .you = Középső királyság: a kastélyod pontosan középen állt, ez { $points } pont.
+kingdomino-log-harmony = Harmónia: { $who } királysága hiánytalan volt, ez { $points } pont.
+    .you = Harmónia: a királyságod hiánytalan volt, ez { $points } pont.
 kingdomino-log-score = { $who } végül { $points } pontot ért el.
     .you = Végül { $points } pontot értél el.
 
-## Pontozólap
+## Pontlap
 
 kingdomino-score-wheat = Búzamezők
 kingdomino-score-forest = Erdők

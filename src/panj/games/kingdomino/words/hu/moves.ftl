@@ -33,9 +33,41 @@ kingdomino-refusal-claimed = { $domino ->
         [1] Az
         [5] Az
        *[other] A
-    } { $domino }. dominó foglalt; a rajta álló király gazdája: { $who }.
+    } { $domino }. dominó foglalt: { $who } királya áll rajta.
 kingdomino-refusal-occupied = Ez a mező már foglalt.
 kingdomino-refusal-too_wide = A királyság szélesebb lenne, mint { $grid } mező.
 kingdomino-refusal-too_high = A királyság magasabb lenne, mint { $grid } mező.
 kingdomino-refusal-no_connection = Innen egyik fél sem érne a kastélyhoz vagy a saját terepéhez.
 kingdomino-refusal-no_room = Ide csatlakozna, de mellette nincs hely a másik félnek.
+
+## Mi van a körben
+
+kingdomino-ledger-place = Dominó lerakása
+kingdomino-ledger-claim = Dominó választása a következő fordulóra
+## Where a domino would lie
+
+kingdomino-by-wheat = a búzamező
+kingdomino-by-forest = az erdő
+kingdomino-by-lake = a tó
+kingdomino-by-grassland = a rét
+kingdomino-by-swamp = a mocsár
+kingdomino-by-mine = a bánya
+kingdomino-by-castle = a kastély
+kingdomino-edge-top = felül
+kingdomino-edge-bottom = alul
+kingdomino-edge-left = a bal szélen
+kingdomino-edge-right = a jobb szélen
+kingdomino-edge-top_left = a bal felső sarokban
+kingdomino-edge-top_right = a jobb felső sarokban
+kingdomino-edge-bottom_left = a bal alsó sarokban
+kingdomino-edge-bottom_right = a jobb alsó sarokban
+kingdomino-where-inside = Lerakás: { $first } { $first_by } { $first_side }, { $second } { $second_by } { $second_side }
+kingdomino-where-edge = Lerakás { $edge }: { $first } { $first_by } { $first_side }, { $second } { $second_by } { $second_side }
+kingdomino-where-turned = Lerakás: { $first } { $first_by } { $first_side }, { $second } { $turn }
+kingdomino-where-turned_edge = Lerakás { $edge }: { $first } { $first_by } { $first_side }, { $second } { $turn }
+kingdomino-where-double = Lerakás: az egyik { $first } { $first_by } { $first_side }, a másik { $second_by } { $second_side }
+kingdomino-where-double_edge = Lerakás { $edge }: az egyik { $first } { $first_by } { $first_side }, a másik { $second_by } { $second_side }
+kingdomino-where-double_turned = Lerakás: az egyik { $first } { $first_by } { $first_side }, a másik { $turn }
+kingdomino-where-double_turned_edge = Lerakás { $edge }: az egyik { $first } { $first_by } { $first_side }, a másik { $turn }
+kingdomino-where-double_along = Lerakás: mindkét { $first } { $first_by } { $first_side }
+kingdomino-where-double_along_edge = Lerakás { $edge }: mindkét { $first } { $first_by } { $first_side }

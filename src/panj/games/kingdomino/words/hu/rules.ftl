@@ -3,7 +3,7 @@
 ## Szabályok: összefoglaló
 
 kingdomino-rule-0_1 = A Kingdominót ketten, hárman vagy négyen játszhatják.
-kingdomino-rule-0_2 = Mindenki dominókból épít királyságot a kastélya köré, egy 5×5-ös négyzeten belül; a Nagy párbajban ez 7×7-es. A legmagasabb pontszám nyer.
+kingdomino-rule-0_2 = Mindenki dominókból épít királyságot a kastélya köré, egy 5×5-ös négyzeten belül; a Nagy párbajban ez 7×7-es. Egy terület annyit ér, ahány mezője van, szorozva a koronái számával; a legmagasabb pontszám nyer.
 kingdomino-rule-0_3 = A kezdőfordulóban csak választani kell, utána 12 forduló következik, két játékosnál 6, a Nagy párbajban 12. Minden fordulóban minden király lerakja a dominóját, és új dominót választ; az utolsóban csak lerak.
 kingdomino-rule-0_4 = Minden nyílt, kivéve a húzópakli sorrendjét és a félretett dominókat. Egyszerre mindig csak egy játékos dönt.
 
@@ -60,7 +60,7 @@ kingdomino-rule-5_1 = Az utolsó forduló után mindenki a saját királyságá�
 kingdomino-rule-5_2 = Terület: az azonos terepű, oldalukkal összefüggő mezők együtt. A kastély egyikhez sem tartozik, és nem köt össze területeket.
 kingdomino-rule-5_3 = Egy terület annyi pontot ér, amennyi a mezői és a koronái számának szorzata; korona nélkül semmit. Az azonos terepű, de nem érintkező területeket külön kell számolni.
 kingdomino-rule-5_4 = A pontszám a területek és a használt jutalmak összege. Más nem ad pontot, és semmi sem von le belőle.
-kingdomino-rule-5_5 = A legmagasabb pontszám nyer. Döntetlennél a nagyobb legnagyobb terület dönt, koronával vagy anélkül, azután a királyság koronáinak száma; ha ez is egyenlő, a győzelem megosztott.
+kingdomino-rule-5_5 = A legmagasabb pontszám nyer. Döntetlennél a legnagyobb összefüggő terület dönt, koronával vagy anélkül, azután a királyság koronáinak száma; ha ez is egyenlő, a győzelem megosztott.
 kingdomino-rule-5_6 = A többi helyezés ugyanígy dől el: pontszám, legnagyobb terület, koronák. Az egyenlő játékosok azonos helyen végeznek.
 
 ## Szabályok: változatok
@@ -79,12 +79,12 @@ kingdomino-rule-7_1 = Mindenki láthatja az összes királyságot, mindkét sort
 kingdomino-rule-7_2 = Egyik játékosnak sincs titka a többiek előtt.
 kingdomino-rule-7_3 = Senki sem ismeri a húzópakli sorrendjét, a félretett dominókat és azt, hogy a még ki nem húzott királyok milyen sorrendben következnek.
 kingdomino-rule-7_4 = Számon tarthatod, mely dominók nem kerültek még elő. Ha egyet sem tettünk félre, az utolsó sor már azelőtt ismert, hogy asztalra kerülne.
-kingdomino-rule-7_5 = A botok nem leskelődnek: olyan paklival számolnak, amelyet véletlenül állítottak össze a még senki által nem látott dominókból.
+kingdomino-rule-7_5 = A botok nem leskelődnek: olyan paklival számolnak, amelyet véletlenszerűen állítottak össze a még senki által nem látott dominókból.
 
 ## Szabályok: döntések
 
 kingdomino-rule-9_1 = Három játékosnál 12 dominó kimarad, és a sorok hármasok. Választható, hogy mind a 48 dominó négyes sorokban kerüljön elő: amelyiket senki sem választja, kikerül a játékból, és senkinél sem számít eldobásnak.
-kingdomino-rule-9_2 = Két játékosnál a négy királyt véletlenül húzzuk ki. Választható, hogy az egyik játékos válasszon elsőnek és utolsónak, a másik pedig közben kétszer.
+kingdomino-rule-9_2 = Két játékosnál a négy királyt véletlenszerűen húzzuk ki. Választható, hogy az egyik játékos válasszon elsőnek és utolsónak, a másik pedig közben kétszer.
 kingdomino-rule-9_3 = Amelyik dominó lerakható, azt le kell rakni; eldobni sosem szabad választásból.
 kingdomino-rule-9_4 = A Középső királyságnál csak a királyság külső szélei számítanak: a szemközti széleknek egyforma messze kell lenniük a kastélytól. Lyukas királyság is megkaphatja.
 kingdomino-rule-9_6 = Ha a Dinasztia döntetlen, a három játék bármelyikében elért legnagyobb terület dönt, azután a három játék koronáinak összege. Ha ez is egyenlő, a győzelem megosztott.

@@ -20,6 +20,9 @@ class RolePower:
     def at_turn_start(self, s: KohanState, seat: int) -> None:
         """KO-3.17 What happens by itself when the turn begins."""
 
+    def before(self, s: KohanState) -> None:
+        """KO-3.25 The player is about to do something in the main loop."""
+
     def powers(self, s: KohanState, seat: int, found: list[Move]) -> None:
         """KO-3.25 Add the moves that this role offers in the main loop."""
 

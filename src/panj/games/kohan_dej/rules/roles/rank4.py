@@ -64,8 +64,9 @@ class Emperor(RolePower):
 
 
 def recipients(s: KohanState, seat: int) -> list[int]:
-    """KO-4.21, KO-9.16 Neither the giver nor the present holder."""
-    return [other for other in range(s.seats) if other != seat and other != s.crown]
+    """KO-4.21, KO-9.16 Never the giver; the present holder only by an option."""
+    may_stay = s.is_on(Law.CROWN_MAY_STAY)
+    return [other for other in range(s.seats) if other != seat and (may_stay or other != s.crown)]
 
 
 def crown_moves(s: KohanState, seat: int) -> list[Move]:

@@ -22,12 +22,53 @@ SCHOLAR_LOOKS: Final = 7
 
 
 class Architect(BonusPower):
-    """KO-4.29 Two extra cards at the start of the turn."""
+    """KO-4.29 Two extra cards at the start of the turn. What was seen cannot be put back, so he is
+    asked before he draws (KO-9.49)."""
+
+    def at_turn_start(self, s: KohanState, seat: int) -> None:
+        is_asked = not s.is_on(Law.BONUS_ANY_TIME) and not s.is_on(Law.EFFECTS_AUTOMATIC)
+        if is_asked and len(s.deck) > 0:
+            s.then([TakeCards(seat)])
+        else:
+            super().at_turn_start(s, seat)
+
+    def preview(self, s: KohanState, seat: int, move: Move) -> list[Message]:
+        return cards_preview(s, move)
 
     def take(self, s: KohanState, seat: int) -> None:
         """KO-4.29 The cards come from the deck, whatever is gathered."""
         drawn = draw_cards(s, seat, ARCHITECT_CARDS)
         s.note("kohan_dej.log.architect", [seat, drawn])
+
+
+def cards_preview(s: KohanState, move: Move) -> list[Message]:
+    """KO-4.29 How many cards it is about."""
+    cards = min(ARCHITECT_CARDS, len(s.deck))
+    if move.kind == Do.DECLINE:
+        return [Message("kohan_dej.preview.without_cards", [cards])]
+    return [Message("kohan_dej.preview.gain_cards", [cards])]
+
+
+class TakeCards(Decision[KohanState]):
+    """KO-4.29, KO-9.49 Whether the Architect draws his two cards. Everybody sees the answer."""
+
+    RULE: ClassVar[str] = "KO-4.29"
+
+    def moves(self, s: KohanState) -> list[Move]:
+        return [ALONE[Do.BONUS], ALONE[Do.DECLINE]]
+
+    def choose(self, s: KohanState, move: Move) -> None:
+        if move.kind == Do.BONUS:
+            drawn = draw_cards(s, self.who, ARCHITECT_CARDS)
+            s.note("kohan_dej.log.architect", [self.who, drawn])
+        else:
+            s.note("kohan_dej.log.declined", [self.who, s.now.role])
+
+    def prompt(self, s: KohanState) -> Message:
+        return Message("kohan_dej.prompt.architect", [min(ARCHITECT_CARDS, len(s.deck))])
+
+    def preview(self, s: KohanState, move: Move) -> list[Message]:
+        return cards_preview(s, move)
 
 
 class Navigator(RolePower):

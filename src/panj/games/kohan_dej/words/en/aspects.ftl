@@ -1,13 +1,13 @@
 ## What speaks for a move: each clause follows “it”
 
 kohan_dej-aspect-districts = { $amount ->
-        [one] builds { $amount } point more
-       *[other] builds { $amount } points more
+        [one] builds districts worth { $amount } point more
+       *[other] builds districts worth { $amount } points more
     }
     .less = { $amount ->
-        [one] builds { $amount } point less
-       *[other] builds { $amount } points less
-    }
+            [one] builds districts worth { $amount } point less
+           *[other] builds districts worth { $amount } points less
+        }
 kohan_dej-aspect-bonuses = { $amount ->
         [one] gains { $amount } bonus point
        *[other] gains { $amount } bonus points

@@ -37,6 +37,7 @@ web-kohan_dej-hand_empty = Your hand is empty.
 web-kohan_dej-hands_hidden = Hands are hidden.
 web-kohan_dej-city_empty = Nothing is built here yet.
 web-kohan_dej-known_cards = Cards you know in this hand: { $cards }
+web-kohan_dej-called_after = You are { $role }. You are called after { $after }.
 web-kohan_dej-you_are = You are
 web-kohan_dej-you_are_role = You are: { $roles }
 web-kohan_dej-you_killed = Your role was killed
@@ -100,7 +101,7 @@ web-kohan_dej-role-out = out, face up
 web-kohan_dej-role-killed = killed
 web-kohan_dej-role-silent = no one answered
 web-kohan_dej-role-yours = yours
-web-kohan_dej-role-known_out = out, you know
+web-kohan_dej-role-known_out = out (you know)
 web-kohan_dej-role-passed = you passed it on
 web-kohan_dej-role-not_reached = did not reach you
 web-kohan_dej-mark-killed = killed
@@ -109,33 +110,6 @@ web-kohan_dej-mark-robbed = robbed
 web-kohan_dej-mark-warrant = warrant
 web-kohan_dej-mark-threat = threatened
 web-kohan_dej-mark-real = { " " }(the real one)
-web-kohan_dej-power-assassin = Names a role: it loses its turn.
-web-kohan_dej-power-witch = Bewitches a role and plays the rest of its turn.
-web-kohan_dej-power-magistrate = Three warrants: may confiscate one build.
-web-kohan_dej-power-thief = Takes all gold of a role.
-web-kohan_dej-power-spy = Looks into a hand: gold and cards for one type.
-web-kohan_dej-power-blackmailer = Threatens two roles: pay half your gold or risk all.
-web-kohan_dej-power-magician = Swaps hands, or discards cards and draws as many.
-web-kohan_dej-power-wizard = Takes one card from a hand; may build it at once.
-web-kohan_dej-power-seer = Takes a card from everybody, gives one to each. Builds two.
-web-kohan_dej-power-king = Takes the crown. Income: noble.
-web-kohan_dej-power-emperor = Gives the crown away for gold or a card. Income: noble.
-web-kohan_dej-power-patrician = Takes the crown. Income: noble, in cards.
-web-kohan_dej-power-bishop = Rank 8 cannot touch the city. Income: religious.
-web-kohan_dej-power-abbot = 1 gold from the richest. Income: religious, gold or cards.
-web-kohan_dej-power-cardinal = Gets missing gold from a player for cards. Income: religious.
-web-kohan_dej-power-merchant = 1 extra gold. Income: trade.
-web-kohan_dej-power-alchemist = Gets back the gold paid for districts.
-web-kohan_dej-power-trader = Any number of trade districts. Income: trade.
-web-kohan_dej-power-architect = Draws 2 cards; builds up to three.
-web-kohan_dej-power-navigator = 4 gold or 4 cards, but no building.
-web-kohan_dej-power-scholar = Keeps one of the top 7 cards; builds two.
-web-kohan_dej-power-warlord = May destroy a district for its cost less 1. Income: military.
-web-kohan_dej-power-diplomat = May exchange a district and pay the difference. Income: military.
-web-kohan_dej-power-marshal = May seize a district that costs up to 3. Income: military.
-web-kohan_dej-power-queen = 3 gold beside the player of rank 4.
-web-kohan_dej-power-artist = Beautifies up to two districts: each is worth 1 more.
-web-kohan_dej-power-tax_collector = Takes the tax pile. Pays no tax.
 web-kohan_dej-note_out = Out, face up: { $roles }
 web-kohan_dej-note_missing = not here: { $roles }
 
@@ -177,3 +151,13 @@ web-kohan_dej-hint-keep = { $count ->
     }
 web-kohan_dej-hint-tax = Each build also pays 1 gold of tax.
 web-kohan_dej-hint-warrant = Your first paid build may be confiscated.
+
+## What others gain and lose
+
+web-kohan_dej-gain-gold = { $signed } { $count ->
+   *[other] gold
+}
+web-kohan_dej-gain-cards = { $signed } { $count ->
+    [one] card
+   *[other] cards
+}

@@ -3,7 +3,7 @@
 ## Rules
 
 kohan_dej-rule-0_1 = Kohan Dej is for two to eight players. The game lasts until a city is completed.
-kohan_dej-rule-0_2 = The most points win; they come mainly from what the districts of your city cost.
+kohan_dej-rule-0_2 = The player with the most points wins; points come mainly from what the districts of your city cost.
 kohan_dej-rule-0_3 = In each round roles are chosen in secret, then called by rank; whoever is called takes a turn.
 kohan_dej-rule-0_4 = A city is complete with 7 districts, or 8 with two or three players. The round in which that first happens is the last.
 kohan_dej-rule-1_4 = Discarded districts go face down under the deck; several at once in random order.
@@ -24,11 +24,11 @@ kohan_dej-rule-3_21 = In every turn you must gather once: take 2 gold, or draw 2
 kohan_dej-rule-3_22 = Gold Mine: 3 gold. Observatory: draw 3. Library: keep 2. The other cards go under the deck, unseen.
 kohan_dej-rule-3_25 = In your turn you gather, take your income, use powers and build in any order, until you end the turn.
 kohan_dej-rule-3_31 = You build one district per turn; the Architect three, Seer and Scholar two, the Navigator none. The Stables never count.
-kohan_dej-rule-3_32 = No district may stand twice in a city, unless the Quarry stands there or you are the Wizard.
+kohan_dej-rule-3_32 = No district may stand twice in a city, unless the Quarry stands there, or you are the Wizard, or the Trader with a trade district.
 kohan_dej-rule-3_33 = The Monument may be built only while the city has at most 4 districts, or 5 with two or three players.
-kohan_dej-rule-3_34 = A district is paid with gold. The Framework, a sacrifice for the Necropolis, cards for the Thieves' Den and the Cardinal's exchange are other ways.
+kohan_dej-rule-3_34 = A district is paid for with gold. The Framework, a sacrifice for the Necropolis, cards for the Thieves' Den and the Cardinal's exchange are other ways.
 kohan_dej-rule-3_36 = After the first paid build of a role with a warrant the Magistrate answers. Only the sealed warrant can take the district, and not if such a one stands in the Magistrate's city.
-kohan_dej-rule-3_37 = A confiscated district goes to the Magistrate's city for nothing, and the builder takes back the gold.
+kohan_dej-rule-3_37 = A confiscated district goes to the Magistrate's city free of charge, and the builder takes back the gold.
 kohan_dej-rule-3_38 = While the Tax Collector is in the cast, everybody who builds a district puts 1 gold on the pile, if there is any.
 kohan_dej-rule-3_39 = The first city to reach its target makes the round the last one, even if it shrinks later.
 kohan_dej-rule-3_40 = At the end of a turn: first the Poor House, then the Park, then the Alchemist's refund.
@@ -91,7 +91,11 @@ kohan_dej-rule-9_7 = The crown moves as soon as rank 4 is called; officially at 
 kohan_dej-rule-9_9 = A refused threat is turned up; officially the Blackmailer may let it go.
 kohan_dej-rule-9_10 = Ties are broken by the role number held; officially only by roles that were revealed.
 kohan_dej-rule-9_11 = Merchant and Architect get their bonus at the start of the turn; officially whenever they like.
+kohan_dej-rule-9_16 = The Emperor gives the crown to a player who does not have it; with an option, to any other player.
 kohan_dej-rule-9_32 = The first crowned player is drawn at random, unless the host names one.
+kohan_dej-rule-9_41 = When an Alchemist's district is confiscated, the gold comes back once, not twice; with an option, not at all.
+kohan_dej-rule-9_49 = What districts and roles bring is optional unless the rules say “must”. It happens automatically unless the player skips it; only the Library and the Architect's cards are asked about.
+kohan_dej-rule-9_50 = The ban on duplicates is a building restriction too, so it does not apply to the Trader's trade districts; by the official rules it does.
 
 ## Chapters of the rules; most are called as in our other rulebooks
 

@@ -2,8 +2,8 @@
 
 kohan_dej-aspect-districts = { $amount } ponttal többet épít
     .less = { $amount } ponttal kevesebbet épít
-kohan_dej-aspect-bonuses = { $amount } bónuszpontot szerez
-    .less = lemond { $amount } bónuszpontról
+kohan_dej-aspect-bonuses = { $amount } további pontot szerez
+    .less = lemond { $amount } további pontról
 kohan_dej-aspect-gold = { $amount } arannyal gazdagabban hagy
     .less = { $amount } arannyal szegényebben hagy
 kohan_dej-aspect-cards = { $amount } lappal többet hagy a kezedben

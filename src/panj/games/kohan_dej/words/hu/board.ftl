@@ -9,7 +9,7 @@ web-kohan_dej-final_round = Utolsó forduló
 web-kohan_dej-deck = { $cards ->
        *[other] { $cards } lap a pakliban
     }
-web-kohan_dej-roles = Szerepek rang szerint
+web-kohan_dej-roles = Szerepek szám szerint
 web-kohan_dej-round = Forduló
 web-kohan_dej-history = Eddigi szerepek
 web-kohan_dej-in_round = { $round }. forduló: { $who }
@@ -24,18 +24,19 @@ web-kohan_dej-districts = negyed
 web-kohan_dej-cost = költség
 web-kohan_dej-tax = adó
 web-kohan_dej-crown = nála a korona
-web-kohan_dej-protected = A 8-as rang ebben a fordulóban nem nyúlhat ehhez a városhoz.
+web-kohan_dej-protected = A 8-as számú szerep ebben a fordulóban nem nyúlhat ehhez a városhoz.
 web-kohan_dej-seat-picked = már választott
 web-kohan_dej-seat-choosing = most választ
 web-kohan_dej-seat-waiting = várakozik
 web-kohan_dej-seat-hidden = rejtett szerep
-web-kohan_dej-city_of = Város: { $who }
+web-kohan_dej-city_of = { $who } városa
 web-kohan_dej-your_city = A városod
-web-kohan_dej-your_hand = A kezed
-web-kohan_dej-hand_empty = Üres a kezed.
-web-kohan_dej-hands_hidden = A kezek rejtve vannak.
+web-kohan_dej-your_hand = A lapjaid
+web-kohan_dej-hand_empty = Nincs lap a kezedben.
+web-kohan_dej-hands_hidden = A kézben lévő lapok rejtve vannak.
 web-kohan_dej-city_empty = Itt még nem épült semmi.
-web-kohan_dej-known_cards = Ismert lapok ebben a kézben: { $cards }
+web-kohan_dej-known_cards = Lapjai közül ezeket ismered: { $cards }
+web-kohan_dej-called_after = Szereped: { $role }. { $after } után hívnak.
 web-kohan_dej-you_are = Te vagy
 web-kohan_dej-you_are_role = Szereped: { $roles }
 web-kohan_dej-you_killed = A szerepedet meggyilkolták
@@ -49,9 +50,9 @@ web-kohan_dej-face_down = { $count ->
 
 ## Districts and cards
 
-web-kohan_dej-district_of = { $card }, város: { $who }, költség: { $cost }
+web-kohan_dej-district_of = { $card }, { $who } városa, költség: { $cost }
     .you = { $card }, a te városod, költség: { $cost }
-web-kohan_dej-beautified = Díszített: 1-gyel többet ér.
+web-kohan_dej-beautified = Díszített: a költsége 1-gyel több.
 web-kohan_dej-museum_cards = { $cards ->
        *[other] { $cards } lap alatta
     }
@@ -89,7 +90,7 @@ web-kohan_dej-using-museum = Múzeum: válaszd ki az alá kerülő lapot.
 
 ## Roles
 
-web-kohan_dej-rank = { $rank }. rang
+web-kohan_dej-rank = Szám: { $rank }
 web-kohan_dej-role-called = most szólítják
 web-kohan_dej-role-out = kint, felfordítva
 web-kohan_dej-role-killed = meggyilkolva
@@ -104,33 +105,6 @@ web-kohan_dej-mark-robbed = kirabolva
 web-kohan_dej-mark-warrant = végzés
 web-kohan_dej-mark-threat = megfenyegetve
 web-kohan_dej-mark-real = { " " }(a valódi)
-web-kohan_dej-power-assassin = Megnevez egy szerepet: az kimarad.
-web-kohan_dej-power-witch = Megbabonáz egy szerepet, és átveszi a körét.
-web-kohan_dej-power-magistrate = Három végzés: egy építést elkobozhat.
-web-kohan_dej-power-thief = Elveszi egy szerep minden aranyát.
-web-kohan_dej-power-spy = Belenéz egy kézbe: arany és lap egy típusért.
-web-kohan_dej-power-blackmailer = Két szerepet megfenyeget: fél arany vagy az egész.
-web-kohan_dej-power-magician = Kezet cserél, vagy lapokat dob és ugyanannyit húz.
-web-kohan_dej-power-wizard = Elvesz egy lapot egy kézből; rögtön meg is építheti.
-web-kohan_dej-power-seer = Mindenkitől elvesz egy lapot, és ad egyet. Kettőt építhet.
-web-kohan_dej-power-king = Elveszi a koronát. Bevétel: nemesi.
-web-kohan_dej-power-emperor = Továbbadja a koronát aranyért vagy lapért. Bevétel: nemesi.
-web-kohan_dej-power-patrician = Elveszi a koronát. Bevétel: nemesi, lapokban.
-web-kohan_dej-power-bishop = A 8-as rang nem nyúlhat a városhoz. Bevétel: egyházi.
-web-kohan_dej-power-abbot = 1 arany a leggazdagabbtól. Bevétel: egyházi, arany vagy lap.
-web-kohan_dej-power-cardinal = A hiányzó aranyat lapokért elveszi. Bevétel: egyházi.
-web-kohan_dej-power-merchant = 1 arannyal több. Bevétel: kereskedelmi.
-web-kohan_dej-power-alchemist = Visszakapja az építés aranyát.
-web-kohan_dej-power-trader = Bármennyi kereskedelmi negyed. Bevétel: kereskedelmi.
-web-kohan_dej-power-architect = Húz 2 lapot; hármat építhet.
-web-kohan_dej-power-navigator = 4 arany vagy 4 lap, de nem építhet.
-web-kohan_dej-power-scholar = A felső 7 lapból egyet megtart; kettőt építhet.
-web-kohan_dej-power-warlord = Lerombolhat egy negyedet 1-gyel olcsóbban. Bevétel: katonai.
-web-kohan_dej-power-diplomat = Elcserélhet egy negyedet a különbözetért. Bevétel: katonai.
-web-kohan_dej-power-marshal = Lefoglalhat egy legfeljebb 3-as negyedet. Bevétel: katonai.
-web-kohan_dej-power-queen = 3 arany a 4-es rang szomszédjaként.
-web-kohan_dej-power-artist = Legfeljebb két negyedet díszít: mind 1-gyel többet ér.
-web-kohan_dej-power-tax_collector = Elveszi az adókupacot. Nem fizet adót.
 web-kohan_dej-note_out = Kint, felfordítva: { $roles }
 web-kohan_dej-note_missing = nincs itt: { $roles }
 
@@ -144,8 +118,8 @@ web-kohan_dej-do-beautify = Díszítés: { $card }
 web-kohan_dej-do-sacrifice = Lebontás: { $card }
 web-kohan_dej-end_unused = Kör befejezése bevétel nélkül
 web-kohan_dej-tray-drawn = Húzott lapok
-web-kohan_dej-tray-hand_of = Kéz: { $who }
-web-kohan_dej-tray-name_type = Típus a kézben: { $who }
+web-kohan_dej-tray-hand_of = { $who } lapjai
+web-kohan_dej-tray-name_type = Típus { $who } lapjai között
 web-kohan_dej-tray-mix = Oszd el a bevételed
 web-kohan_dej-tray-set_aside = Eddig félretéve
 web-kohan_dej-tray-site = Fizetés alatt
@@ -166,4 +140,13 @@ web-kohan_dej-hint-keep = { $count ->
        *[other] { $count } lapot húztál; amit nem tartasz meg, visszakerül a pakliba.
     }
 web-kohan_dej-hint-tax = Minden építés 1 arany adóval is jár.
-web-kohan_dej-hint-warrant = Az első fizetett építésed elkobozhatják.
+web-kohan_dej-hint-warrant = Az első kifizetett építésedet elkobozhatják.
+
+## What others gain and lose
+
+web-kohan_dej-gain-gold = { $signed } { $count ->
+   *[other] arany
+}
+web-kohan_dej-gain-cards = { $signed } { $count ->
+   *[other] lap
+}

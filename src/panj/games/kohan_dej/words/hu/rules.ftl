@@ -17,14 +17,14 @@ kohan_dej-rule-3_7 = Ha eggyel több szerep van, mint játékos, az utolsó ját
 kohan_dej-rule-3_8 = Két játékossal mindenki két szerepet tart meg; a második és harmadik választás után egy tetszőleges szerepet félretesznek.
 kohan_dej-rule-3_9 = Három játékossal mindenki két szerepet tart meg; a két választási kör között egy véletlen szerepet félretesznek.
 kohan_dej-rule-3_12 = A választások után a Színház tulajdonosa látatlanban szerepet cserélhet egy másik játékossal.
-kohan_dej-rule-3_13 = A szerepeket szám szerint szólítják. A birtokos felfedi: előbb a rablás, majd a korona, a babona, a fenyegetés, végül a kör.
+kohan_dej-rule-3_13 = A szerepeket szám szerint szólítják. A birtokos felfedi: előbb a rablás, majd a korona, a megbabonázás, a fenyegetés, végül a kör.
 kohan_dej-rule-3_15 = A Boszorkánynak gyűjtenie kell, majd megneveznie egy másik szerepet; ezután a köre felfüggesztődik.
-kohan_dej-rule-3_16 = A megbabonázott játékos csak gyűjt. Ezután a Boszorkány játssza a kör többi részét azzal a szereppel, de saját kezével, aranyával és városával.
+kohan_dej-rule-3_16 = A megbabonázott játékos csak gyűjt. Ezután a Boszorkány játssza a kör többi részét azzal a szereppel, de a saját lapjaival, aranyával és városával.
 kohan_dej-rule-3_21 = Minden körben egyszer gyűjtened kell: 2 arany, vagy 2 lap húzása, amelyből 1 megtartható.
 kohan_dej-rule-3_22 = Aranybánya: 3 arany. Csillagvizsgáló: 3 lap húzása. Könyvtár: 2 lap megtartása. A többi lap látatlanul a pakli alá kerül.
 kohan_dej-rule-3_25 = A körödben tetszőleges sorrendben gyűjtesz, felveszed a bevételt, képességeket használsz és építesz, amíg be nem fejezed a kört.
 kohan_dej-rule-3_31 = Körönként egy negyedet építhetsz; az Építész hármat, a Jós és a Tudós kettőt, a Navigátor egyet sem. Az Istálló sosem számít.
-kohan_dej-rule-3_32 = Egy városban nem állhat két azonos negyed, kivéve ha ott a Kőfejtő, vagy te vagy a Varázsló.
+kohan_dej-rule-3_32 = Egy városban nem állhat két azonos negyed, kivéve ha ott a Kőfejtő, te vagy a Varázsló, vagy Kalmárként kereskedelmi negyedet építesz.
 kohan_dej-rule-3_33 = Az Emlékmű csak legfeljebb 4 negyedes városban építhető, két vagy három játékossal 5 negyedesben.
 kohan_dej-rule-3_34 = A negyedért arannyal fizetsz. Más mód az Állványzat, az áldozat a Nekropoliszért, a lapok a Tolvajtanyáért és a Bíboros cseréje.
 kohan_dej-rule-3_36 = A végzéssel megjelölt szerep első kifizetett építése után a Bíró felel. Csak a pecsétes végzés viheti el a negyedet, és csak ha a Bíró városában nincs ilyen.
@@ -91,7 +91,11 @@ kohan_dej-rule-9_7 = A korona rögtön a 4-es számú szerep szólításakor moz
 kohan_dej-rule-9_9 = Az elutasított fenyegetést felfordítják; hivatalosan a Zsaroló elengedheti.
 kohan_dej-rule-9_10 = A döntetlent a szerep száma dönti el; hivatalosan csak a felfedett szerepeké.
 kohan_dej-rule-9_11 = A Kereskedő és az Építész a kör elején kapja a jutalmát; hivatalosan bármikor.
+kohan_dej-rule-9_16 = A Császár olyan játékosnak adja a koronát, akinél nincs ott; egy beállítással bárki másnak.
 kohan_dej-rule-9_32 = Az első koronás játékost sorsolják, hacsak a házigazda meg nem nevezi.
+kohan_dej-rule-9_41 = Ha az Alkimista negyedét elkobozzák, az arany egyszer jár vissza, nem kétszer; egy beállítással egyszer sem.
+kohan_dej-rule-9_49 = A negyedek és szerepek hatása választható, hacsak a szabály nem mondja, hogy „kell”. Magától érvényesül, ha a játékos le nem mond róla; csak a Könyvtárnál és az Építész lapjainál kérdez a játék.
+kohan_dej-rule-9_50 = Az azonos negyedek tilalma is építési korlát, ezért a Kalmár kereskedelmi negyedeire nem vonatkozik; a hivatalos szabályok szerint igen.
 
 ## Chapters of the rules; most are called as in our other rulebooks
 

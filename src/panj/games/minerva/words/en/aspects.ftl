@@ -1,21 +1,21 @@
 ## What speaks for a move: each clause follows “it”
 
 minerva-aspect-culture = { $amount ->
-        [one] wins { $amount } point of culture
-       *[other] wins { $amount } points of culture
+        [one] wins { $amount } point with culture tiles
+       *[other] wins { $amount } points with culture tiles
     }
     .less = { $amount ->
-        [one] gives up { $amount } point of culture
-       *[other] gives up { $amount } points of culture
-    }
+            [one] gives up { $amount } point of culture tiles
+           *[other] gives up { $amount } points of culture tiles
+        }
 minerva-aspect-glory = { $amount ->
-        [one] is worth { $amount } point of glory
-       *[other] is worth { $amount } points of glory
+        [one] is worth { $amount } point in glory tiles
+       *[other] is worth { $amount } points in glory tiles
     }
     .less = { $amount ->
-        [one] costs { $amount } point of glory
-       *[other] costs { $amount } points of glory
-    }
+            [one] costs { $amount } point in glory tiles
+           *[other] costs { $amount } points in glory tiles
+        }
 minerva-aspect-temples = { $amount ->
         [one] makes your temples worth { $amount } point more
        *[other] makes your temples worth { $amount } points more

@@ -8,7 +8,7 @@ web-minerva-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-minerva-place = Place { $cell }: choose it before the tile
+web-minerva-place = A free place: you can choose it before the tile
 web-minerva-closer = Closer
 web-minerva-further = Further away
 web-minerva-outside = { $places ->
@@ -20,7 +20,7 @@ web-minerva-line_nothing = This line gives nothing
 web-minerva-your_choice = your choice
 web-minerva-of_choice = { $count } of choice
 web-minerva-vp = VP
-web-minerva-too_expensive = You cannot pay this now
+web-minerva-too_expensive = You cannot afford this now
 web-minerva-amount = { $kind ->
         [denarius] { $count ->
             [one] { $count } denarius
@@ -42,13 +42,14 @@ web-minerva-good-any_culture = culture of any kind
 web-minerva-good-two_different_resources = pair of different resources
 web-minerva-effect-none = No effect.
 web-minerva-effect-gain = Gain: { $right }.
+web-minerva-effect-both = Gain: { $left } and { $right }.
 web-minerva-effect-choice = Gain one of two: { $left } or { $right }.
 web-minerva-effect-per_held = For each { $left } you hold: { $right }; you keep what you hold.
 web-minerva-effect-convert = Exchange as often as you like: { $left } for { $right }.
 web-minerva-effect-take_culture_tile = Take the top tile of one culture stack.
 web-minerva-effect-activate_three = Activate up to 3 of the surrounding tiles.
 web-minerva-effect-move_tile = Move one of the surrounding tiles; the city must not fall apart.
-web-minerva-effect-remove_residence = Remove a surrounding residence without assistant from the game.
+web-minerva-effect-remove_residence = Remove a surrounding residence without an assistant from the game.
 web-minerva-when_built = When built.
 web-minerva-temple_each = { $points ->
         [one] { $points } point for each.
@@ -117,9 +118,9 @@ web-minerva-hint_sell = Each resource you sell brings 1 denarius.
 web-minerva-hint_way = Choose one of the four directions; resting on one shows its line.
 web-minerva-hint_place = The place is chosen; now choose a tile or the residence.
 web-minerva-hint_action = { $tiles ->
-        [0] You can pay no tile
-        [one] You can pay { $tiles } tile
-       *[other] You can pay { $tiles } tiles
+        [0] You cannot afford any tile
+        [one] You can afford { $tiles } tile
+       *[other] You can afford { $tiles } tiles
     }{ $fee ->
         [0] .
        *[other] ; the fee is { $fee }.
@@ -130,7 +131,17 @@ web-minerva-next_order = Next turn order tile { $number } of { $tiles }
 web-minerva-tab_city = City
 web-minerva-tab_display = Display
 web-minerva-tab_rivals = Rivals
-web-minerva-solo_result = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $title }
+
+## What others gain and lose
+
+web-minerva-gain-resources = { $signed } { $count ->
+    [one] resource
+   *[other] resources
+}
+web-minerva-gain-denarii = { $signed } { $count ->
+    [one] denarius
+   *[other] denarii
+}
+web-minerva-gain-glory = { $signed } { $count ->
+   *[other] glory
+}

@@ -2,149 +2,149 @@
 
 ## Log
 
-minerva-log-activates = { $who } activates { $way }.
-    .you = You activate { $way }.
-minerva-log-assistant = { $who } puts an assistant on the residence at { $cell }.
-    .you = You put an assistant on the residence at { $cell }.
-minerva-log-bought = { $who } buys { $resource } for { $denarii ->
+minerva-log-activates = { $who } activated { $way }.
+    .you = You activated { $way }.
+minerva-log-assistant = { $who } put an assistant on a residence.
+    .you = You put an assistant on a residence.
+minerva-log-bought = { $who } bought { $resource } for { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-    .you = You buy { $resource } for { $denarii ->
+    .you = You bought { $resource } for { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-minerva-log-built = { $who } builds { $tile } on { $cell }.
-    .you = You build { $tile } on { $cell }.
-minerva-log-culture_tile = { $who } takes a { $culture } tile worth { $points ->
+minerva-log-built = { $who } built { $tile }.
+    .you = You built { $tile }.
+minerva-log-culture_tile = { $who } took a { $culture } tile worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = You take a { $culture } tile worth { $points ->
+    .you = You took a { $culture } tile worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-minerva-log-declined = { $who } declines the effect: { $tile }.
-    .you = You decline the effect: { $tile }.
-minerva-log-exchanged = { $who } pays { $paid ->
+minerva-log-declined = { $who } declined the effect: { $tile }.
+    .you = You declined the effect: { $tile }.
+minerva-log-exchanged = { $who } paid { $paid ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $paid }
-    } and gains { $good ->
+    } and gained { $good ->
         [denarius] { $gained ->
             [one] { $gained } denarius
            *[other] { $gained } denarii
         }
        *[other] { $gained } { $good }
     }.
-    .you = You pay { $paid ->
+    .you = You paid { $paid ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $paid }
-    } and gain { $good ->
+    } and gained { $good ->
         [denarius] { $gained ->
             [one] { $gained } denarius
            *[other] { $gained } denarii
         }
        *[other] { $gained } { $good }
     }.
-minerva-log-fee = { $who } pays a fee of { $denarii ->
+minerva-log-fee = { $who } paid a fee of { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-    .you = You pay a fee of { $denarii ->
+    .you = You paid a fee of { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-minerva-log-first_player = { $who } is the start player.
-    .you = You are the start player.
-minerva-log-gained = { $who } gains { $good ->
+minerva-log-first_player = { $who } became the start player.
+    .you = You became the start player.
+minerva-log-gained = { $who } gained { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     } ({ $tile }).
-    .you = You gain { $good ->
+    .you = You gained { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     } ({ $tile }).
-minerva-log-glory_tile = { $who } takes glory tile { $place } of the round: { $points ->
+minerva-log-glory_tile = { $who } took glory tile { $place } of the round: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = You take glory tile { $place } of the round: { $points ->
+    .you = You took glory tile { $place } of the round: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-minerva-log-hired = { $who } hires an assistant for { $good ->
+minerva-log-hired = { $who } hired an assistant for { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     }.
-    .you = You hire an assistant for { $good ->
+    .you = You hired an assistant for { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     }.
-minerva-log-income = { $who } has passed and takes { $denarii ->
+minerva-log-income = { $who } had passed and took { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-    .you = You have passed and take { $denarii ->
+    .you = You had passed and took { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-minerva-log-moved = { $who } moves { $tile } from { $from } to { $to }.
-    .you = You move { $tile } from { $from } to { $to }.
-minerva-log-other_half = The other half of the pair leaves the game: { $tile }.
-minerva-log-over_limit = { $who } is over the limit and turns { $good ->
+minerva-log-moved = { $who } moved { $tile }.
+    .you = You moved { $tile }.
+minerva-log-other_half = The other half of the pair left the game: { $tile }.
+minerva-log-over_limit = { $who } was over the limit and turned { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     } into denarii.
-    .you = You are over the limit and turn { $good ->
+    .you = You were over the limit and turned { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     } into denarii.
-minerva-log-paid = { $who } pays { $good ->
+minerva-log-paid = { $who } paid { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     }.
-    .you = You pay { $good ->
+    .you = You paid { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     }.
-minerva-log-paid_pair = { $who } pays { $first } and { $second } and gains { $good ->
+minerva-log-paid_pair = { $who } paid { $first } and { $second } and gained { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
         }
        *[other] { $count } { $good }
     }.
-    .you = You pay { $first } and { $second } and gain { $good ->
+    .you = You paid { $first } and { $second } and gained { $good ->
         [denarius] { $count ->
             [one] { $count } denarius
            *[other] { $count } denarii
@@ -156,37 +156,45 @@ minerva-log-pair_with_round_tile = A new pair: { $tile } and a round tile with {
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
     }.
-minerva-log-passed = { $who } passes and takes turn order tile { $order }.
-    .you = You pass and take turn order tile { $order }.
-minerva-log-passed_solo = { $who } passes.
-    .you = You pass.
-minerva-log-removed_residence = { $who } removes the residence at { $cell } from the game.
-    .you = You remove the residence at { $cell } from the game.
-minerva-log-residence = { $who } lays a residence on { $cell }.
-    .you = You lay a residence on { $cell }.
+minerva-log-passed = { $who } passed and took turn order tile { $order }.
+    .you = You passed and took turn order tile { $order }.
+minerva-log-passed_solo = { $who } passed.
+    .you = You passed.
+minerva-log-removed_residence = { $who } removed a residence from the game.
+    .you = You removed a residence from the game.
+minerva-log-residence = { $who } laid a residence.
+    .you = You laid a residence.
 minerva-log-revealed = New in the display: { $tile }.
-minerva-log-round = Round { $round } begins.
-minerva-log-score = { $who } scores { $points ->
+minerva-log-round = Round { $round } began.
+minerva-log-score = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = You score { $points ->
+    .you = You scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-minerva-log-sold = { $who } sells a resource: { $resource }.
-    .you = You sell a resource: { $resource }.
+minerva-log-sold = { $who } sold a resource: { $resource }.
+    .you = You sold a resource: { $resource }.
 minerva-log-temple_revealed = A new temple: { $tile }.
-minerva-log-title = { $who } earns the title { $rank }.
-    .you = You earn the title { $rank }.
-minerva-log-took_round_tile = { $who } takes the round tile and { $denarii ->
+minerva-log-title = { $who } earned the title { $rank }.
+    .you = You earned the title { $rank }.
+minerva-result-title = { $who } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and earned the title { $rank }.
+    .you = You scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and earned the title { $rank }.
+minerva-log-took_round_tile = { $who } took the round tile and { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
-    }; this leaves the game: { $tile }.
-    .you = You take the round tile and { $denarii ->
+    }; this left the game: { $tile }.
+    .you = You took the round tile and { $denarii ->
         [one] { $denarii } denarius
        *[other] { $denarii } denarii
-    }; this leaves the game: { $tile }.
+    }; this left the game: { $tile }.
 
 ## Score
 

@@ -47,7 +47,7 @@ minerva-prompt-sell = You are { $denarii ->
     } short. Sell a resource.
 minerva-prompt-place = Where do you lay this tile: { $tile }?
 minerva-prompt-place_residence = Where do you lay the residence?
-minerva-prompt-direction = In which direction does the residence work?
+minerva-prompt-direction = In which direction does the residence activate tiles?
 minerva-prompt-gain = { $tile }: choose a resource ({ $count ->
         [one] { $count } left
        *[other] { $count } left
@@ -137,8 +137,15 @@ minerva-preview-stack_empty = { $culture }: no tiles left
 
 ## Why not
 
+minerva-refusal-fee = Somebody has passed: every action but passing costs a fee of { $denarii ->
+        [one] { $denarii } denarius
+       *[other] { $denarii } denarii
+    }, and you have nothing to pay it with.
 minerva-refusal-has_assistant = An assistant already stands here.
+minerva-refusal-hire_denarii = The next assistant costs { $denarii } denarii; with all your resources sold you would have { $count }.
+minerva-refusal-hire_glory = The next assistant costs { $glory } glory; you have { $count }.
 minerva-refusal-no_assistant = You have no assistant in supply.
+minerva-refusal-no_residence = You have already laid all your residences.
 minerva-refusal-splits_here = With the tile here the city would fall apart.
 minerva-refusal-too_expensive = { $tile }: { $count ->
         [one] { $count } resource is
@@ -149,12 +156,36 @@ minerva-refusal-too_expensive = { $tile }: { $count ->
     }, even after selling what you can spare.
 minerva-refusal-would_split = Wherever this tile went, the city would fall apart.
 minerva-refusal-table_column = { $file }: the column { $column } is missing.
+minerva-refusal-table_contradicts = { $file }, row { $row }: the column { $column } says “{ $value }”, but by the other columns and tables it must be “{ $expected }”.
 minerva-refusal-table_count = { $file }: there are { $found } rows where { $expected } are needed.
 minerva-refusal-table_culture = culture_tiles.csv, { $row }: with { $players } players there are { $found } tiles where { $expected } are needed.
 minerva-refusal-table_effect = { $file }, row { $row }: the effect { $value } is unknown.
 minerva-refusal-table_kind = { $file }, row { $row }: the kind { $value } has no row of its own in location_kinds.csv.
-minerva-refusal-table_repeated = { $file }, row { $row }: this stands there twice.
+minerva-refusal-table_repeated = { $file }, row { $row }: this appears twice.
 minerva-refusal-table_row = { $file }, row { $row }: it has too few or too many columns.
 minerva-refusal-table_stacks = { $file }: with { $players } players there are { $found } normal locations, which do not make six equal stacks.
+minerva-refusal-table_temples = { $file }, row { $row }: two temples have this condition already, and there can be no third.
 minerva-refusal-table_unreadable = { $file } cannot be read as a table.
 minerva-refusal-table_value = { $file }, row { $row }: { $value } is not allowed in the column { $column }.
+
+## What the turn holds
+
+minerva-leaves-builds = { $count ->
+        [one] { $count } tile that you could still build
+       *[other] { $count } tiles that you could still build
+    }
+minerva-leaves-line = Activate { $way }: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+minerva-ledger-action = One action
+minerva-ledger-assistants = Assistants: { $count }
+minerva-ledger-fee = Fee of an action: { $count }
+## Where a tile lies
+
+minerva-where-place = Lay it { $side } this tile: { $by }
+minerva-where-between = Lay it { $side } { $by } and { $second_side } { $second_by }
+minerva-where-assistant = Put an assistant on the residence { $side } this tile: { $by }
+minerva-where-choose = { $tile }, { $side } { $by }
+minerva-where-build_half = Build: { $tile } (its pair has { $by }, too)
+minerva-where-take = Take the round tile of the pair with { $by }

@@ -5,7 +5,7 @@ web-minerva-free = ingyen
 web-minerva-city_of = { $who } városa
 web-minerva-your_city = A városod
 web-minerva-points = { $points } pont
-web-minerva-place = { $cell } hely: válaszd ki a lapka előtt
+web-minerva-place = Szabad hely: a lapka előtt is kiválaszthatod
 web-minerva-closer = Közelebb
 web-minerva-further = Távolabb
 web-minerva-outside = { $places } hely a képen kívül
@@ -24,21 +24,22 @@ web-minerva-good-stone = kő
 web-minerva-good-ore = érc
 web-minerva-good-denarius = dénár
 web-minerva-good-glory = dicsőség
-web-minerva-good-theatre = színházi kultúrapont
-web-minerva-good-art = művészeti kultúrapont
-web-minerva-good-science = tudományos kultúrapont
+web-minerva-good-theatre = színházpont
+web-minerva-good-art = művészetpont
+web-minerva-good-science = tudománypont
 web-minerva-good-any_resource = tetszőleges nyersanyag
 web-minerva-good-any_culture = tetszőleges kultúrapont
 web-minerva-good-two_different_resources = pár két különböző nyersanyagból
 web-minerva-effect-none = Nincs hatása.
 web-minerva-effect-gain = Nyereség: { $right }.
+web-minerva-effect-both = Nyereség: { $left } és { $right }.
 web-minerva-effect-choice = A kettő közül egy: { $left } vagy { $right }.
 web-minerva-effect-per_held = Minden nálad lévő { $left } után: { $right }; ami nálad van, megmarad.
 web-minerva-effect-convert = Csere, ahányszor akarod: { $left } helyett { $right }.
 web-minerva-effect-take_culture_tile = Vedd el az egyik kultúrapakli felső lapkáját.
-web-minerva-effect-activate_three = Aktiválj legfeljebb 3 szomszédos lapkát a környező nyolc helyről.
-web-minerva-effect-move_tile = Helyezz át egy környező lapkát; a város nem eshet szét.
-web-minerva-effect-remove_residence = Távolíts el a játékból egy környező, segéd nélküli lakóházat.
+web-minerva-effect-activate_three = Aktiválj legfeljebb 3 lapkát a körülötte lévő nyolc közül.
+web-minerva-effect-move_tile = Helyezz át egy körülötte lévő lapkát; a város nem szakadhat szét.
+web-minerva-effect-remove_residence = Távolíts el a játékból egy körülötte lévő, segéd nélküli lakóházat.
 web-minerva-when_built = Felépítéskor.
 web-minerva-temple_each = Mindegyik { $points } pontot ér.
 web-minerva-cost = Ár: { $goods }
@@ -50,7 +51,7 @@ web-minerva-one_of_pair = páronként egy; a másik kikerül a játékból
 web-minerva-missing_cost = hiányzó nyersanyag: 3 dénár
 web-minerva-temples = Templomok
 web-minerva-deck = pakli: { $count }
-web-minerva-stack_top = a felső lapkához { $symbols } jelkép kell, { $points } pontot ér; { $tiles } maradt
+web-minerva-stack_top = a felső lapkához { $symbols } jel kell, { $points } pontot ér; { $tiles } maradt
 web-minerva-stack_empty = nincs több lapka
 web-minerva-then = majd
 web-minerva-last_tile = az utolsó
@@ -76,8 +77,8 @@ web-minerva-assistants = { $count ->
 web-minerva-next_assistant = következő
 web-minerva-residences_left = { $count } lakóház maradt
 web-minerva-assistants_left = { $count } segéd a készletben
-web-minerva-won = megnyert pontok
-web-minerva-won_nothing = még nincs megnyert lapka
+web-minerva-won = megszerzett pontok
+web-minerva-won_nothing = még nincs megszerzett lapka
 web-minerva-look_at = { $who } városának megtekintése
 web-minerva-score_now = A pontjaid most
 web-minerva-titles = Címek
@@ -105,4 +106,15 @@ web-minerva-next_order = Következő sorrendlapka: { $number } / { $tiles }
 web-minerva-tab_city = Város
 web-minerva-tab_display = Kínálat
 web-minerva-tab_rivals = Többiek
-web-minerva-solo_result = { $points } pont: { $title }
+
+## What others gain and lose
+
+web-minerva-gain-resources = { $signed } { $count ->
+   *[other] nyersanyag
+}
+web-minerva-gain-denarii = { $signed } { $count ->
+   *[other] dénár
+}
+web-minerva-gain-glory = { $signed } { $count ->
+   *[other] dicsőség
+}

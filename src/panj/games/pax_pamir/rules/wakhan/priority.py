@@ -142,8 +142,15 @@ def measure(s: PaxState, card: int, each: int) -> int:
     if each == Filter.FEWEST_SPIES:
         return PLENTY - s.spies_on(card)
     if each == Filter.ENEMY_SPIES:
-        return PLENTY + s.spies_on(card) - 2 * s.at(spy_place(card, s.wakhan))
+        return surplus(s, card)
     return 1 if passes(s, card, each) else NONE
+
+
+def surplus(s: PaxState, card: int) -> int:
+    """PP-6.13, PP-9.R38 How many more spies others have on a card than she; NONE if not more."""
+    hers = s.at(spy_place(card, s.wakhan))
+    more = s.spies_on(card) - 2 * hers  # those of all players, less hers, less hers again
+    return int(more) if more > 0 else NONE
 
 
 def passes(s: PaxState, card: int, each: int) -> bool:
@@ -191,9 +198,8 @@ def slots_by_arrow(s: PaxState) -> list[int]:
 
 def arrow_player(s: PaxState) -> int:
     """PP-6.6 The human whom the red arrow points to."""
-    if arrow_side(s) == Side.TOP_LEFT:
-        return s.before(s.wakhan)
-    return s.after[s.wakhan]
+    who = int(s.wakhan)
+    return s.left_of(who) if arrow_side(s) == Side.TOP_LEFT else s.right_of(who)
 
 
 def humans_by_arrow(s: PaxState) -> list[int]:

@@ -8,7 +8,6 @@ from panj.games.pax_pamir.places import spy_place
 from panj.games.pax_pamir.rules.discard import discard_from_court
 from panj.games.pax_pamir.rules.limits import place_unit
 from panj.games.pax_pamir.rules.power import counts_as_favored, pragmatic_loyalty
-from panj.games.pax_pamir.rules.steps import CardStep
 from panj.games.pax_pamir.rules.wakhan.actions import (
     BATTLE_MOST_SPIES,
     WakhanUses,
@@ -142,26 +141,25 @@ def action_of(key: int) -> int:
 
 
 class WakhanBonus(Step[PaxState]):
-    """PP-6.12 W3: each card of her court from left to right may take a bonus action."""
+    """PP-6.12 W3: one bonus action after the other, each time from the left, while one is left."""
 
     def run(self, s: PaxState) -> None:
-        s.then([BonusCard(self.who, card) for card in s.players[self.who].court])
+        use = next_bonus(s)
+        if use is not None:
+            s.note("pax_pamir.log.wakhan_bonus", [use.card])
+            s.then([use, self])
 
 
-class BonusCard(CardStep):
-    """PP-6.12 The leftmost action that is possible, if the card is unused and favored."""
-
-    def run(self, s: PaxState) -> None:
-        card = self.card
-        if card not in s.players[self.who].court or s.is_used(card):
-            return
-        if not counts_as_favored(s, self.who, card):
-            return
+def next_bonus(s: PaxState) -> WakhanUses | None:
+    """PP-6.12 The leftmost possible action of her leftmost card that is unused and favored."""
+    who = int(s.wakhan)
+    for card in s.players[who].court:
+        if s.is_used(card) or not counts_as_favored(s, who, card):
+            continue
         for action in ACTIONS_OF[card]:
             if can_pay(s, card, action) and has_target(s, action):
-                s.note("pax_pamir.log.wakhan_bonus", [card])
-                s.then([WakhanUses(self.who, card, action)])
-                return
+                return WakhanUses(who, card, action)
+    return None
 
 
 def trim_court(s: PaxState) -> None:

@@ -26,28 +26,32 @@ from panj.games.pax_pamir.rules.wakhan.priority import (
 from panj.games.pax_pamir.state import PaxState
 
 
-def targets_in(s: PaxState, region: int) -> list[int]:
-    """PP-6.11, PP-9.R39 Pieces of players in a region: tribes, armies, roads, in her order."""
-    allowed = removable(s, s.wakhan, region)
-    humans = humans_by_arrow(s)
-    found = [int(tribe_place(seat, region)) for seat in humans]
-    coalitions: list[int] = []
-    for seat in humans:
-        loyalty = int(s.players[seat].loyalty)
-        if loyalty not in coalitions:
-            coalitions.append(loyalty)
-    for coalition in coalitions:
-        found.append(army_place(coalition, region))
-    for coalition in coalitions:
-        for border in borders_in_order(s, region):
-            found.append(road_place(coalition, border))
-    return [place for place in found if place in allowed]
+def pieces_of(s: PaxState, seat: int, site: int) -> list[int]:
+    """PP-6.11, PP-9.R39 Where a player can have pieces: tribes, armies and roads, or spies."""
+    if site >= CARD_SITES:
+        return [spy_place(site - CARD_SITES, seat)]
+    loyalty = int(s.players[seat].loyalty)
+    found = [int(tribe_place(seat, site)), int(army_place(loyalty, site))]
+    for border in borders_in_order(s, site):
+        found.append(road_place(loyalty, border))
+    return found
+
+
+def targets_of(s: PaxState, seat: int, site: int) -> list[int]:
+    """PP-6.11 The pieces of a player that she may remove at a site, in her order."""
+    allowed = removable(s, s.wakhan, site)
+    return [place for place in pieces_of(s, seat, site) if place in allowed]
+
+
+def targeted_players(s: PaxState, site: int) -> list[int]:
+    """PP-6.11 The players whom she could target at a site, the one at the red arrow first."""
+    return [seat for seat in humans_by_arrow(s) if len(targets_of(s, seat, site)) > 0]
 
 
 def war_region(s: PaxState) -> int:
     """PP-6.11 The first region in her order with a fighter and a target, or -1."""
     for region in region_order(s):
-        if fighters(s, s.wakhan, region) > 0 and len(targets_in(s, region)) > 0:
+        if fighters(s, s.wakhan, region) > 0 and len(targeted_players(s, region)) > 0:
             return region
     return -1
 
@@ -91,23 +95,16 @@ def make_war(s: PaxState, rank: int, most_spies: bool) -> None:
 
 
 def fight(s: PaxState, site: int, rank: int) -> None:
-    """PP-6.11 Remove as many pieces as rank and fighters allow."""
-    left = min(rank, int(fighters(s, s.wakhan, site)))
+    """PP-6.11, PP-9.R30 Remove as many pieces of one player as rank and fighters allow."""
+    who = int(s.wakhan)
+    players = targeted_players(s, site)
+    target = players[0]
+    if len(players) > 1:
+        s.note("pax_pamir.log.wakhan_targets", [target])
     losses = 0
-    while left > 0:
-        targets = targets_at(s, site)
+    for _ in range(min(rank, int(fighters(s, who, site)))):
+        targets = targets_of(s, target, site)
         if not targets:
             break
-        losses += strike(s, int(s.wakhan), targets[0])
-        left -= 1
-    end_battle(s, int(s.wakhan), site, losses)
-
-
-def targets_at(s: PaxState, site: int) -> list[int]:
-    """PP-6.11 The pieces she may remove at a site, in her order."""
-    if site < CARD_SITES:
-        return targets_in(s, site)
-    allowed = removable(s, s.wakhan, site)
-    card = site - CARD_SITES
-    found = [int(spy_place(card, seat)) for seat in humans_by_arrow(s)]
-    return [place for place in found if place in allowed]
+        losses += strike(s, who, targets[0])
+    end_battle(s, who, site, losses)

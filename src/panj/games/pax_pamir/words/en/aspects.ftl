@@ -58,5 +58,5 @@ pax_pamir-aspect-rupees = { $amount ->
         [one] leaves you { $amount } rupee poorer
        *[other] leaves you { $amount } rupees poorer
     }
-pax_pamir-aspect-rule = gives you the rule of a region
-    .less = loses you the rule of your regions
+pax_pamir-aspect-rule = makes you ruler of a region
+    .less = costs you the rule of your regions

@@ -119,10 +119,6 @@ web-pax_pamir-wakhan = Wakhan’s card
 web-pax_pamir-wakhan_waits = Wakhan turns up her first card when everybody has chosen a coalition.
 web-pax_pamir-pragmatic = Pragmatic loyalty
 web-pax_pamir-regions = Order of regions
-web-pax_pamir-step_back = One step back
-web-pax_pamir-step_on = One step on
-web-pax_pamir-play_turn = Play her turn again
-web-pax_pamir-pause = Pause
 web-pax_pamir-line-tax = Tax
 web-pax_pamir-line-build = Build
 web-pax_pamir-line-move = Move
@@ -145,3 +141,14 @@ web-pax_pamir-line-rad_intelligence_if_fewer_spies = Fewer spies: best intellige
 web-pax_pamir-line-battle_card_most_spies = Battle: card with most spies
 web-pax_pamir-open_card = { $card }: choose what it does
 web-pax_pamir-recent = Latest
+
+## What others gain and lose
+
+web-pax_pamir-gain-rupees = { $signed } { $count ->
+    [one] rupee
+   *[other] rupees
+}
+web-pax_pamir-gain-cards = { $signed } { $count ->
+    [one] card
+   *[other] cards
+}

@@ -2,31 +2,35 @@
 
 ## Log
 
-pax_pamir-log-turn = { $who } begins a turn.
-    .you = Your turn begins.
+pax_pamir-log-turn = { $who } began a turn.
+    .you = Your turn began.
 pax_pamir-log-end_turn = { $who } ended the turn.
     .you = You ended your turn.
-pax_pamir-log-loyal = { $who } is loyal now: { $coalition }.
-    .you = You are loyal now: { $coalition }.
-pax_pamir-log-leaves_coalition = { $who } changes sides from { $old } to { $coalition }: gifts, prizes and old patriots are lost.
-    .you = You change sides from { $old } to { $coalition }: gifts, prizes and old patriots are lost.
+pax_pamir-log-loyal = { $who } became loyal: { $coalition }.
+    .you = You became loyal: { $coalition }.
+pax_pamir-log-leaves_coalition = { $who } changed sides from { $old } to { $coalition }: gifts, prizes and old patriots were lost.
+    .you = You changed sides from { $old } to { $coalition }: gifts, prizes and old patriots were lost.
 pax_pamir-log-drawn = New in the market: { $card }.
-pax_pamir-log-bought = { $who } bought { $card } for { $rupees ->
-        [one] { $rupees } rupee
-       *[other] { $rupees } rupees
-    } and took { $count ->
-        [one] { $count } rupee
-       *[other] { $count } rupees
-    } from it.
-    .you = You bought { $card } for { $rupees ->
-        [one] { $rupees } rupee
-       *[other] { $rupees } rupees
-    } and took { $count ->
-        [one] { $count } rupee
-       *[other] { $count } rupees
-    } from it.
-pax_pamir-log-revealed = { $who } wants to play { $card }; a bribe is owed.
-    .you = You want to play { $card }; you owe a bribe.
+pax_pamir-log-bought = { $who } bought { $card } { $rupees ->
+       [0] for free
+       [one] for { $rupees } rupee
+      *[other] for { $rupees } rupees
+    }{ $count ->
+       [0] .
+       [one] {" "}and took { $count } rupee from it.
+      *[other] {" "}and took { $count } rupees from it.
+    }
+    .you = You bought { $card } { $rupees ->
+           [0] for free
+           [one] for { $rupees } rupee
+          *[other] for { $rupees } rupees
+        }{ $count ->
+           [0] .
+           [one] {" "}and took { $count } rupee from it.
+          *[other] {" "}and took { $count } rupees from it.
+        }
+pax_pamir-log-revealed = { $who } wanted to play { $card }; a bribe was owed.
+    .you = You wanted to play { $card }; you owed a bribe.
 pax_pamir-log-played = { $who } played { $card } ({ $end } end).
     .you = You played { $card } ({ $end } end).
 pax_pamir-log-used = { $who } used { $card }: { $action }.
@@ -41,8 +45,8 @@ pax_pamir-log-bribe_paid = { $who } paid { $other } a bribe of { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
     }.
-pax_pamir-log-bribe_unpaid = { $who } acts without paying { $other }.
-    .you = You act without paying { $other }.
+pax_pamir-log-bribe_unpaid = { $who } acted without paying { $other }.
+    .you = You acted without paying { $other }.
 pax_pamir-log-bribe_offered = { $who } offered { $other } { $rupees } of { $full ->
         [one] { $full } rupee
        *[other] { $full } rupees
@@ -51,16 +55,16 @@ pax_pamir-log-bribe_offered = { $who } offered { $other } { $rupees } of { $full
         [one] { $full } rupee
        *[other] { $full } rupees
     }.
-pax_pamir-log-bribe_countered = { $who } asks { $other } for { $rupees ->
+pax_pamir-log-bribe_countered = { $who } asked { $other } for { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
     }.
-    .you = You ask { $other } for { $rupees ->
+    .you = You asked { $other } for { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
     }.
-pax_pamir-log-bribe_refused = { $who } insists that { $other } pays everything.
-    .you = You insist that { $other } pays everything.
+pax_pamir-log-bribe_refused = { $who } insisted that { $other } pay everything.
+    .you = You insisted that { $other } pay everything.
 pax_pamir-log-army_placed = { $who } placed an army ({ $coalition }) in { $region }.
     .you = You placed an army ({ $coalition }) in { $region }.
 pax_pamir-log-road_placed = { $who } placed a road ({ $coalition }) on { $border }.
@@ -71,10 +75,10 @@ pax_pamir-log-spy_placed = { $who } placed a spy on { $card }.
     .you = You placed a spy on { $card }.
 pax_pamir-log-gift_placed = { $who } gave a gift on space { $gift }.
     .you = You gave a gift on space { $gift }.
-pax_pamir-log-recycled = { $who } took a piece from play because the supply is empty.
-    .you = You took a piece from play because the supply is empty.
-pax_pamir-log-no_piece = { $who } has no piece to place.
-    .you = You have no piece to place.
+pax_pamir-log-recycled = { $who } took a piece from play because the supply was empty.
+    .you = You took a piece from play because the supply was empty.
+pax_pamir-log-no_piece = { $who } had no piece to place.
+    .you = You had no piece to place.
 pax_pamir-log-leverage = { $who } borrowed { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
@@ -83,8 +87,8 @@ pax_pamir-log-leverage = { $who } borrowed { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
     }.
-pax_pamir-log-favored = The favored suit is now { $suit }.
-pax_pamir-log-favor_frozen = Pashtunwali Values: the favored suit does not change to { $suit }.
+pax_pamir-log-favored = The favored suit became { $suit }.
+pax_pamir-log-favor_frozen = Pashtunwali Values: the favored suit did not change to { $suit }.
 pax_pamir-log-taxed_card = { $who } taxed { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
@@ -109,16 +113,16 @@ pax_pamir-log-sneaked = { $who } moved a spy from { $from } to { $card }.
     .you = You moved a spy from { $from } to { $card }.
 pax_pamir-log-betrayed = { $who } betrayed { $card } in the court of { $other }.
     .you = You betrayed { $card } in the court of { $other }.
-pax_pamir-log-prize_taken = { $who } keeps { $card } as a prize.
-    .you = You keep { $card } as a prize.
+pax_pamir-log-prize_taken = { $who } kept { $card } as a prize.
+    .you = You kept { $card } as a prize.
 pax_pamir-log-prize_declined = { $who } declined the prize { $card }.
     .you = You declined the prize { $card }.
 pax_pamir-log-prize_lost = { $who } lost the prize { $card }.
     .you = You lost the prize { $card }.
-pax_pamir-log-battle_region = { $who } fights in { $region }.
-    .you = You fight in { $region }.
-pax_pamir-log-battle_card = { $who } fights on { $card }.
-    .you = You fight on { $card }.
+pax_pamir-log-battle_region = { $who } fought in { $region }.
+    .you = You fought in { $region }.
+pax_pamir-log-battle_card = { $who } fought on { $card }.
+    .you = You fought on { $card }.
 pax_pamir-log-tribe_removed = { $who } removed a tribe of { $other } in { $region }.
     .you = You removed a tribe of { $other } in { $region }.
 pax_pamir-log-army_removed = { $who } removed an army ({ $coalition }) in { $region }.
@@ -152,8 +156,8 @@ pax_pamir-log-overthrown_tribes = { $who } lost { $count ->
        *[other] { $count } tribes
     } in { $region } with your last political card.
 pax_pamir-log-event_discarded = Discarded from the market: { $card }.
-pax_pamir-log-event_ends = The event is over: { $card }.
-pax_pamir-log-cleared = All tribes and armies leave { $region }.
+pax_pamir-log-event_ends = The event ended: { $card }.
+pax_pamir-log-cleared = All tribes and armies left { $region }.
 pax_pamir-log-aristocracy = { $who } received { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
@@ -168,11 +172,21 @@ pax_pamir-log-swapped = { $who } swapped hands with { $other }.
     .you = You swapped hands with { $other }.
 pax_pamir-log-rebuked = { $who } rebuked { $region }.
     .you = You rebuked { $region }.
-pax_pamir-log-instability = Instability: two Dominance Checks lie in the market.
+pax_pamir-log-instability = Instability: two Dominance Checks lay in the market.
 pax_pamir-log-check = Dominance Check. Blocks: British { $british }, Russian { $russian }, Afghan { $afghan }.
 pax_pamir-log-final_check = Final Dominance Check, points doubled. Blocks: British { $british }, Russian { $russian }, Afghan { $afghan }.
-pax_pamir-log-successful = Successful: the dominant coalition is { $coalition }.
-pax_pamir-log-unsuccessful = Unsuccessful: nobody is dominant, cylinders are counted.
+pax_pamir-log-successful = Successful: the dominant coalition was { $coalition }.
+pax_pamir-log-unsuccessful = Unsuccessful: nobody was dominant, cylinders were counted.
+pax_pamir-log-influence = { $who }: influence { $all } (patriots { $patriots }, prizes { $prizes }, gifts { $gifts }, 1 for loyalty).
+    .you = You: influence { $all } (patriots { $patriots }, prizes { $prizes }, gifts { $gifts }, 1 for loyalty).
+pax_pamir-log-cylinders = { $who }: { $all ->
+        [one] { $all } cylinder
+       *[other] { $all } cylinders
+    } in play (tribes { $tribes }, spies { $spies }, gifts { $gifts }).
+    .you = You: { $all ->
+        [one] { $all } cylinder
+       *[other] { $all } cylinders
+    } in play (tribes { $tribes }, spies { $spies }, gifts { $gifts }).
 pax_pamir-log-scored = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -181,12 +195,12 @@ pax_pamir-log-scored = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-pax_pamir-log-blocks_cleared = All blocks return to the supply.
+pax_pamir-log-blocks_cleared = All blocks returned to the supply.
 pax_pamir-log-insurrection = Insurrection in the court of { $who }: two Afghan armies in Kabul.
     .you = Insurrection in your court: two Afghan armies in Kabul.
-pax_pamir-log-over_lead = The game is over: one player leads everybody by at least 4 points.
-pax_pamir-log-over_last_check = The game is over: the last Dominance Check has been resolved.
-pax_pamir-log-over_turn_limit = The game is over: nobody brought it to an end in 500 turns.
+pax_pamir-log-over_lead = The game ended: one player led everybody by at least 4 points.
+pax_pamir-log-over_last_check = The game ended: the last Dominance Check was resolved.
+pax_pamir-log-over_turn_limit = The game was stopped: nobody brought it to an end in 500 turns.
 pax_pamir-log-result = { $who }: place { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -195,21 +209,23 @@ pax_pamir-log-result = { $who }: place { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-pax_pamir-log-wakhan_card = Wakhan turns up AI card { $ai }; her pragmatic loyalty: { $coalition }.
-pax_pamir-log-wakhan_shuffles = Wakhan's AI deck is shuffled anew.
+pax_pamir-log-wakhan_card = Wakhan turned up AI card { $ai }; her pragmatic loyalty: { $coalition }.
+pax_pamir-log-wakhan_shuffles = Wakhan's AI deck was shuffled anew.
 pax_pamir-log-wakhan_line = Wakhan, line { $number }: { $line }.
-pax_pamir-log-wakhan_acts = Wakhan acts with { $card }: { $reason }.
+pax_pamir-log-wakhan_acts = Wakhan acted with { $card }: { $reason }.
 pax_pamir-log-wakhan_bonus = Wakhan's bonus action: { $card }.
-pax_pamir-log-wakhan_invalid = Line { $number } is not possible: { $failure }.
+pax_pamir-log-wakhan_invalid = Line { $number } was not possible: { $failure }.
 pax_pamir-log-wakhan_ambition = Wakhan's ambition: the check would pay her most.
-pax_pamir-log-wakhan_radicalizes = Wakhan radicalizes { $card }: { $reason }.
-pax_pamir-log-wakhan_card_chosen = Wakhan chooses { $card }: { $reason }.
-pax_pamir-log-wakhan_cannot_bribe = Wakhan cannot pay the bribe; { $card } is discarded.
-pax_pamir-log-over_agreement = The game is over: all players agreed to end it.
-pax_pamir-log-end_agreed = { $who } agrees to end the game.
-    .you = You agree to end the game.
-pax_pamir-log-end_declined = { $who } wants to play on.
-    .you = You want to play on.
+pax_pamir-log-wakhan_targets = The red arrow pointed to { $who }: Wakhan fought against this player only.
+    .you = The red arrow pointed to you: Wakhan fought against you only.
+pax_pamir-log-wakhan_radicalizes = Wakhan radicalized { $card }: { $reason }.
+pax_pamir-log-wakhan_card_chosen = Wakhan chose { $card }: { $reason }.
+pax_pamir-log-wakhan_cannot_bribe = Wakhan could not pay the bribe; { $card } was discarded.
+pax_pamir-log-over_agreement = The game ended: all players agreed to it.
+pax_pamir-log-end_agreed = { $who } agreed to end the game.
+    .you = You agreed to end the game.
+pax_pamir-log-end_declined = { $who } wanted to play on.
+    .you = You wanted to play on.
 
 ## Score sheet
 

@@ -33,7 +33,7 @@ pax_pamir-reason-most_spies = it carries the most spies
 
 pax_pamir-move-loyalty = Become loyal: { $coalition }
 pax_pamir-move-buy = Buy { $card }
-pax_pamir-move-play = Play { $card } at the end: { $end }
+pax_pamir-move-play = Play { $card } at the { $end } end
 pax_pamir-move-use = { $card }: { $action }
 pax_pamir-move-end_turn = End your turn
 pax_pamir-move-blackmail = Place a spy on { $card }
@@ -104,7 +104,7 @@ pax_pamir-prompt-select_cylinder = You have no cylinder left: take one of yours 
 pax_pamir-prompt-tax = Tax: take a rupee ({ $count } left).
 pax_pamir-prompt-gift = Choose a gift space.
 pax_pamir-prompt-build = Build: place a block (built so far: { $count }).
-pax_pamir-prompt-build_free = Infrastructure: place one more block for nothing.
+pax_pamir-prompt-build_free = Infrastructure: place one more block for free.
 pax_pamir-prompt-move = Move a piece ({ $count } left).
 pax_pamir-prompt-sneak_on = Well-Connected: the spy on { $card } may step once more.
 pax_pamir-prompt-betray = Whom do you betray?
@@ -163,7 +163,7 @@ pax_pamir-preview-gifts_lost = You lose { $count ->
 pax_pamir-preview-prize_lost = You lose the prize { $card }
 pax_pamir-preview-patriot_lost = You lose the patriot { $card }
 pax_pamir-preview-prize = Prize: { $coalition }
-pax_pamir-preview-spies_return = Own spies that return: { $count }
+pax_pamir-preview-spies_return = Your spies that return: { $count }
 pax_pamir-preview-overthrow_tribes = { $who } also loses { $count ->
         [one] { $count } tribe
        *[other] { $count } tribes
@@ -191,7 +191,7 @@ pax_pamir-preview-debt = { $who } returns { $rupees ->
 pax_pamir-preview-unused = Actions not taken: { $count }
 pax_pamir-preview-over_court = Court cards over the limit: { $count }
 pax_pamir-preview-over_hand = Hand cards over the limit: { $count }
-pax_pamir-preview-event = Then happens: { $effect }
+pax_pamir-preview-event = Then: { $effect }
 
 ## Why not
 
@@ -220,13 +220,13 @@ pax_pamir-refusal-has_spy = There is a spy on it already.
 pax_pamir-refusal-no_blackmail = Your Blackmail does not reach this region.
 pax_pamir-refusal-only_court = Only a card of your court can go now.
 pax_pamir-refusal-only_hand = Only a card of your hand can go now.
-pax_pamir-refusal-not_of_region = It is no card of { $region }.
-pax_pamir-refusal-not_a_border = It is no border of { $region }.
+pax_pamir-refusal-not_of_region = It is not a card of { $region }.
+pax_pamir-refusal-not_a_border = It is not a border of { $region }.
 pax_pamir-refusal-placed_now = This piece was placed this turn.
 pax_pamir-refusal-not_yours = This is not yours.
 pax_pamir-refusal-no_rupees = No rupee lies on it.
 pax_pamir-refusal-another = Choose another player.
-pax_pamir-refusal-out_of_reach = This player has no court card of a region that you rule.
+pax_pamir-refusal-out_of_reach = This player has no court card from a region that you rule.
 pax_pamir-refusal-sheltered = All rupees of this player are sheltered.
 pax_pamir-refusal-gift_taken = There is a gift on this space already.
 pax_pamir-refusal-not_ruled = You do not rule { $region }.
@@ -241,5 +241,20 @@ pax_pamir-refusal-not_at_site = It is not at the place of this battle.
 pax_pamir-refusal-own_side = It is on your own side.
 pax_pamir-refusal-citadel = A Citadel protects these tribes.
 pax_pamir-refusal-advisors = Indispensable Advisors protect this spy.
-pax_pamir-refusal-no_safe_house = This card is no Safe House of yours.
+pax_pamir-refusal-no_safe_house = This card is not a Safe House of yours.
 pax_pamir-refusal-may_stay = This card does not have to go.
+
+## What the turn holds
+
+pax_pamir-prompt-act_bonus = Your two actions are taken. Bonus actions are left.
+pax_pamir-prompt-act_done = Your actions are taken. End your turn.
+pax_pamir-leaves-actions = { $count ->
+        [one] { $count } action is not taken
+       *[other] { $count } actions are not taken
+    }
+pax_pamir-leaves-bonus = Free bonus action: { $card }
+pax_pamir-changes-influence = Influence { $before } → { $after }
+pax_pamir-changes-patriot = A new patriot: { $card }
+pax_pamir-ledger-actions = Actions left: { $count } of { $all }
+pax_pamir-ledger-bonus = Bonus: { $card }
+pax_pamir-ledger-no_target = Nothing on this card is possible now.

@@ -5,7 +5,7 @@
 pax_pamir-option-open_hands = Open hands
     .about = Everybody sees all hand cards.
 pax_pamir-option-wakhan = With Wakhan
-    .about = The last seat is played by the rules: the automated player Wakhan.
+    .about = Wakhan, the automated player, takes the last seat.
 pax_pamir-option-wakhan_edition = Wakhan's rules
     .about = The printings differ in how she rules, when she buys a check, and which instruction comes first.
 pax_pamir-option-wakhan_edition-first = First printing

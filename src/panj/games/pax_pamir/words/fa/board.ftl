@@ -7,7 +7,7 @@ web-pax_pamir-views = بخش‌های صفحه
 web-pax_pamir-tab-map = نقشه
 web-pax_pamir-tab-market = بازار
 web-pax_pamir-tab-courts = دربارها
-web-pax_pamir-has_targets = هدف دارد
+web-pax_pamir-has_targets = اینجا چیزی برای انتخاب هست
 web-pax_pamir-court = دربار
 web-pax_pamir-court_of = دربار { $who }
 web-pax_pamir-hand = دست
@@ -19,9 +19,9 @@ web-pax_pamir-hidden = { $count ->
 web-pax_pamir-places = { $count ->
        *[other] { $count } جای خالی
     }
-web-pax_pamir-here = این‌جا بازی شود
-web-pax_pamir-end-left = سر چپ: کنار دربار { $who }
-web-pax_pamir-end-right = سر راست: کنار دربار { $who }
+web-pax_pamir-here = بازی در اینجا
+web-pax_pamir-end-left = سمت چپ: کنار دربار { $who }
+web-pax_pamir-end-right = سمت راست: کنار دربار { $who }
 web-pax_pamir-influence = نفوذ
 web-pax_pamir-rupees = روپیه
 web-pax_pamir-supply = سیلندر در انبار
@@ -44,9 +44,9 @@ web-pax_pamir-discard_side = سوزاندن
 web-pax_pamir-event = رویداد
 web-pax_pamir-events = رویدادهای جاری
 web-pax_pamir-locked = در این نوبت روی این کارت پول گذاشته‌اید
-web-pax_pamir-changed = تازه از آخرین حرکت شما
-web-pax_pamir-arrows = پیکان‌های واخان به این‌جاست
-web-pax_pamir-used = به‌کاررفته
+web-pax_pamir-changed = تازه نسبت به آخرین حرکت شما
+web-pax_pamir-arrows = پیکان‌های واخان به اینجا اشاره می‌کنند
+web-pax_pamir-used = استفاده‌شده
 web-pax_pamir-bribe_to = روپیه رشوه به { $who }
 web-pax_pamir-hostage = روپیه به { $who } که آن را گروگان دارد
 web-pax_pamir-spies = { $count ->
@@ -62,22 +62,22 @@ web-pax_pamir-tribes = { $count ->
        *[other] { $count } قبیلهٔ { $who } در { $region }
     }
 web-pax_pamir-ruled = { $region }: فرماندار { $who }
-web-pax_pamir-unruled = { $region }: بی‌فرماندار
+web-pax_pamir-unruled = { $region }: بدون فرماندار
 web-pax_pamir-favored = مجموعهٔ مطلوب
-web-pax_pamir-acts_free = اقدام آزاد
+web-pax_pamir-acts_free = اقدام اضافی
 web-pax_pamir-blocks = بلوک‌های در بازی
 web-pax_pamir-lead = برتری لازم { $needed }، اکنون { $lead }
 web-pax_pamir-if_checked = اگر اکنون بررسی شود
 web-pax_pamir-doubled = دوبرابر
-web-pax_pamir-by_cylinders = بدون چیرگی: شمار سیلندرها
-web-pax_pamir-by_influence = { $coalition } چیره: به نفوذ
+web-pax_pamir-by_cylinders = بدون چیرگی: بر اساس سیلندرها
+web-pax_pamir-by_influence = { $coalition } چیره: بر اساس نفوذ
 web-pax_pamir-nobody_scores = هیچ‌کس امتیازی نمی‌گیرد
 web-pax_pamir-deck = پشته { $count }
 web-pax_pamir-checks = بررسی چیرگی: { $done } از { $all }
 web-pax_pamir-check_in_market = یک بررسی در بازار است
 web-pax_pamir-next_check = بررسی بعدی: کارت { $from } تا { $to } پشته
 web-pax_pamir-icon_of = آیکون { $number } از { $count }: { $icon }
-web-pax_pamir-hint_act = از بازار بخرید، از دست بازی کنید یا کارتی از دربار به کار ببرید. مطلوب: { $suit }، اقدام آزاد دارد.
+web-pax_pamir-hint_act = از بازار بخرید، از دست بازی کنید یا از کارتی در دربار استفاده کنید. مطلوب: { $suit }، اقدامش اضافی است.
 web-pax_pamir-patriot = میهن‌پرست: { $coalition }
 web-pax_pamir-prize = جایزه: { $coalition }
 web-pax_pamir-icon-road = { $count ->
@@ -96,7 +96,7 @@ web-pax_pamir-icon-spy = { $count ->
         [1] یک جاسوس روی یک کارت دربار از { $region }
        *[other] { $count } جاسوس روی کارت‌های دربار از { $region }
     }
-web-pax_pamir-icon-leverage = ۲ روپیه بردارید؛ هنگام رفتن کارت بدهکارید
+web-pax_pamir-icon-leverage = ۲ روپیه بردارید؛ هنگام سوزانده شدن کارت باید پس بدهید
 web-pax_pamir-icon-favor = مجموعهٔ مطلوب می‌شود: { $suit }
 web-pax_pamir-costs_you = { $rupees ->
        *[other] برای شما { $rupees } روپیه
@@ -106,13 +106,9 @@ web-pax_pamir-lies_on = { $rupees ->
        *[other] { $rupees } روپیه روی آن است
     }
 web-pax_pamir-wakhan = کارت واخان
-web-pax_pamir-wakhan_waits = وقتی همه ائتلاف برگزینند، واخان نخستین کارتش را رو می‌کند.
+web-pax_pamir-wakhan_waits = وقتی همه ائتلاف خود را انتخاب کنند، واخان اولین کارتش را رو می‌کند.
 web-pax_pamir-pragmatic = وفاداری عملی
 web-pax_pamir-regions = ترتیب مناطق
-web-pax_pamir-step_back = یک گام به عقب
-web-pax_pamir-step_on = یک گام به جلو
-web-pax_pamir-play_turn = بازپخش نوبت او
-web-pax_pamir-pause = مکث
 web-pax_pamir-line-tax = مالیات
 web-pax_pamir-line-build = ساخت
 web-pax_pamir-line-move = حرکت
@@ -124,8 +120,8 @@ web-pax_pamir-line-rad_eco_if_pol_favored = اگر سیاسی مطلوب: بهت
 web-pax_pamir-line-rad_best_political = بهترین کارت سیاسی
 web-pax_pamir-line-rad_best_intelligence = بهترین کارت جاسوسی
 web-pax_pamir-line-rad_any_intelligence = یک کارت جاسوسی
-web-pax_pamir-line-rad_most_rupees_if_poor = اگر کم‌پول: پرسودترین کارت
-web-pax_pamir-line-rad_gain_region = رادیکال‌سازی: گرفتن منطقه
+web-pax_pamir-line-rad_most_rupees_if_poor = اگر پولش کم است: پرسودترین کارت
+web-pax_pamir-line-rad_gain_region = گرفتن منطقه
 web-pax_pamir-line-rad_most_blocks = بیشترین بلوک
 web-pax_pamir-line-rad_most_cylinders_if_no_dominance = بدون چیرگی: بیشترین سیلندر
 web-pax_pamir-line-rad_move_card_if_none = اگر ندارد: کارت حرکت
@@ -133,5 +129,14 @@ web-pax_pamir-line-rad_patriot_if_dominance = با چیرگی: میهن‌پرس
 web-pax_pamir-line-rad_political_if_court_full = دربار پر: بهترین سیاسی
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = جاسوس کمتر: بهترین جاسوسی
 web-pax_pamir-line-battle_card_most_spies = نبرد: کارت با بیشترین جاسوس
-web-pax_pamir-open_card = { $card }: کارش را برگزینید
-web-pax_pamir-recent = تازه‌ترین‌ها
+web-pax_pamir-open_card = { $card }: اقدامش را انتخاب کنید
+web-pax_pamir-recent = آخرین اتفاق‌ها
+
+## What others gain and lose
+
+web-pax_pamir-gain-rupees = { $signed } { $count ->
+   *[other] روپیه
+}
+web-pax_pamir-gain-cards = { $signed } { $count ->
+   *[other] کارت
+}

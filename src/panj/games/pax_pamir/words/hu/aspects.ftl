@@ -1,6 +1,6 @@
 ## Ami egy lépés mellett szól: minden tagmondat a „mert” után áll
 
-pax_pamir-aspect-lead = { $amount } ponttal előrébb juttat
+pax_pamir-aspect-lead = { $amount } ponttal előrébb visz
     .less = { $amount } ponttal hátrébb vet
 pax_pamir-aspect-check = egy dominanciapróbán { $amount } ponttal többet hozna
     .less = egy dominanciapróbán { $amount } pontba kerülne

@@ -10,7 +10,7 @@ web-pax_pamir-tab-courts = Udvarok
 web-pax_pamir-has_targets = célpont van itt
 web-pax_pamir-court = Udvar
 web-pax_pamir-court_of = { $who } udvara
-web-pax_pamir-hand = Kéz
+web-pax_pamir-hand = Lapok
 web-pax_pamir-hand_of = kézben lévő lapok és határ
 web-pax_pamir-no_hand = Nincs lap kézben
 web-pax_pamir-hidden = { $count ->
@@ -36,7 +36,7 @@ web-pax_pamir-dial = Hűségtárcsa: { $coalition }
 web-pax_pamir-star-economic = { $stars } védett
 web-pax_pamir-star-military = döntetlen +{ $stars }
 web-pax_pamir-star-political = udvar +{ $stars }
-web-pax_pamir-star-intelligence = kéz +{ $stars }
+web-pax_pamir-star-intelligence = lap +{ $stars }
 web-pax_pamir-free = ingyen
 web-pax_pamir-vacant = üres
 web-pax_pamir-buy_side = Vétel
@@ -47,10 +47,10 @@ web-pax_pamir-locked = Ebben a körben fizettél erre a lapra
 web-pax_pamir-changed = új az utolsó lépésed óta
 web-pax_pamir-arrows = Wakhan nyilai ide mutatnak
 web-pax_pamir-used = használt
-web-pax_pamir-bribe_to = rúpia kenőpénz, címzett: { $who }
+web-pax_pamir-bribe_to = rúpia kenőpénz { $who } részére
 web-pax_pamir-hostage = rúpia { $who } részére, akinek túsza
 web-pax_pamir-spies = { $count ->
-       *[other] { $who } kémei: { $count }
+       *[other] { $who } { $count } kéme
     }
 web-pax_pamir-armies = { $count ->
        *[other] { $region }: { $count } hadsereg ({ $coalition })
@@ -59,7 +59,7 @@ web-pax_pamir-roads = { $count ->
        *[other] { $border }: { $count } út ({ $coalition })
     }
 web-pax_pamir-tribes = { $count ->
-       *[other] { $region }: { $who } törzsei: { $count }
+       *[other] { $region }: { $who } { $count } törzse
     }
 web-pax_pamir-ruled = { $region }: uralkodója { $who }
 web-pax_pamir-unruled = { $region }: senki sem uralja
@@ -109,10 +109,6 @@ web-pax_pamir-wakhan = Wakhan lapja
 web-pax_pamir-wakhan_waits = Wakhan akkor fedi fel az első lapját, amikor mindenki koalíciót választott.
 web-pax_pamir-pragmatic = Pragmatikus hűség
 web-pax_pamir-regions = Régiók sorrendje
-web-pax_pamir-step_back = Egy lépéssel vissza
-web-pax_pamir-step_on = Egy lépéssel tovább
-web-pax_pamir-play_turn = A köre újrajátszása
-web-pax_pamir-pause = Szünet
 web-pax_pamir-line-tax = Adóztatás
 web-pax_pamir-line-build = Építés
 web-pax_pamir-line-move = Mozgatás
@@ -132,6 +128,15 @@ web-pax_pamir-line-rad_move_card_if_none = Ha nincs: mozgató lap
 web-pax_pamir-line-rad_patriot_if_dominance = Dominancia: annak hazafija
 web-pax_pamir-line-rad_political_if_court_full = Teli udvar: legjobb politikai
 web-pax_pamir-line-rad_intelligence_if_fewer_spies = Kevesebb kém: legjobb hírszerző
-web-pax_pamir-line-battle_card_most_spies = Csata: legtöbb kém lapja
+web-pax_pamir-line-battle_card_most_spies = Csata: a legtöbb kém lapján
 web-pax_pamir-open_card = { $card }: válaszd ki, mit tegyen
 web-pax_pamir-recent = Legutóbb
+
+## What others gain and lose
+
+web-pax_pamir-gain-rupees = { $signed } { $count ->
+   *[other] rúpia
+}
+web-pax_pamir-gain-cards = { $signed } { $count ->
+   *[other] lap
+}

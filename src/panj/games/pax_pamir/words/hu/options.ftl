@@ -2,10 +2,10 @@
 
 ## Beállítások
 
-pax_pamir-option-open_hands = Nyílt kezek
+pax_pamir-option-open_hands = Nyílt lapok
     .about = Mindenki látja az összes kézben lévő lapot.
 pax_pamir-option-wakhan = Wakhannal
-    .about = Az utolsó helyen a szabályok játszanak: Wakhan, az automata játékos.
+    .about = Az utolsó helyre Wakhan ül, az automata játékos.
 pax_pamir-option-wakhan_edition = Wakhan szabályai
     .about = A kiadások abban térnek el, hogyan uralkodik, mikor vesz próbát, és melyik utasítás az első.
 pax_pamir-option-wakhan_edition-first = Első kiadás

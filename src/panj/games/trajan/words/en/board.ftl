@@ -16,6 +16,9 @@ web-trajan-part-military = Military
 web-trajan-part-senate = Senate
 web-trajan-part-trajan = Trajan
 web-trajan-part-construction = Construction
+# Under the signs of the tabs on a phone: short words.
+web-trajan-tab-circle = Circle
+web-trajan-tab-construction = Building
 web-trajan-parts = Parts of the table
 web-trajan-has_targets = { $part }: something to choose here
 
@@ -34,6 +37,7 @@ web-trajan-arch_centre = The Arch stands in the middle: all slots hold tiles.
 web-trajan-arch_about = The Arch of Trajan stands here: a new Trajan tile comes to this slot.
 web-trajan-in_hand = in hand
 web-trajan-other_tray = Another tray
+web-trajan-drop_so = Drop in this order
 web-trajan-drop_hint = Choose a marker in the middle; it falls into the tray with the ring.
 web-trajan-put_hint = { $count ->
     [one] One more marker for the tray.
@@ -50,7 +54,7 @@ web-trajan-new_card = new this turn
 web-trajan-picked = { $count } chosen
 web-trajan-draw_or_take = draw two,
     or take one
-web-trajan-port_hint = A pile, a ship, or cards of your hand first: all are possible.
+web-trajan-port_hint = Start with a pile, a ship or cards of your hand.
 web-trajan-load_hint = Choose the cards; the ship shows what they score.
 web-trajan-play_hint = Choose one or two cards for your display; you draw as many.
 web-trajan-play_cards = { $cards ->
@@ -141,3 +145,10 @@ web-trajan-penalty_now = { $points ->
     [0] No penalty as it stands.
    *[other] Penalty as it stands: { $points } points.
   }
+
+## What others gain and lose
+
+web-trajan-gain-cards = { $signed } { $count ->
+    [one] card
+   *[other] cards
+}

@@ -2,8 +2,8 @@
 
 ## Log
 
-trajan-log-first_player = { $who } is the first player.
-    .you = You are the first player.
+trajan-log-first_player = { $who } became the first player.
+    .you = You became the first player.
 trajan-log-first_bonus = { $who } drew a bonus tile: { $bonus }.
     .you = You drew a bonus tile: { $bonus }.
 trajan-log-drew = { $who } drew { $count ->
@@ -18,7 +18,7 @@ trajan-log-you_drew = You drew { $good }.
 trajan-log-took_card = { $who } took { $good } from a discard pile.
     .you = You took { $good } from a discard pile.
 trajan-log-turned_up = New top card of the { $pile }: { $good }.
-trajan-log-reshuffled = The discards are shuffled into a new pile of { $count ->
+trajan-log-reshuffled = The discards were shuffled into a new pile of { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
@@ -26,15 +26,15 @@ trajan-log-discarded = { $who } discarded { $good } on the { $pile }.
     .you = You discarded { $good } on the { $pile }.
 trajan-log-you_put = You put { $first } and { $second } into tray { $tray }.
 trajan-log-you_arranged = The rest of your markers were arranged for you.
-trajan-log-markers_revealed = All markers are arranged and revealed.
+trajan-log-markers_revealed = All markers were arranged and revealed.
 trajan-log-placed_tile = { $who } laid the tile { $tile } on slot { $slot }.
     .you = You laid the tile { $tile } on slot { $slot }.
-trajan-log-round = Quarter { $quarter }, round { $round } begins.
-trajan-log-sowed = { $who } sows { $count ->
+trajan-log-round = Quarter { $quarter }, round { $round } began.
+trajan-log-sowed = { $who } sowed { $count ->
         [one] { $count } marker
        *[other] { $count } markers
     } from tray { $tray }, ending at the { $action } action.
-    .you = You sow { $count ->
+    .you = You sowed { $count ->
         [one] { $count } marker
        *[other] { $count } markers
     } from tray { $tray }, ending at the { $action } action.
@@ -66,12 +66,12 @@ trajan-log-recruited_legionnaires = { $who } sent { $count ->
     } to the camp.
 trajan-log-plus_two = { $who } put a [+2] marker on { $action }.
     .you = You put a [+2] marker on { $action }.
-trajan-log-impossible = { $who } has no legal option for the { $action } action.
-    .you = You have no legal option for the { $action } action.
-trajan-log-declined = { $who } did without the { $action } action.
-    .you = You did without the { $action } action.
-trajan-log-bonus_action = { $who } has a free { $action } action for a first building.
-    .you = You have a free { $action } action for a first building.
+trajan-log-impossible = { $who } had no legal option for the { $action } action.
+    .you = You had no legal option for the { $action } action.
+trajan-log-declined = { $who } skipped the { $action } action.
+    .you = You skipped the { $action } action.
+trajan-log-bonus_action = { $who } got a free { $action } action for a first building.
+    .you = You got a free { $action } action for a first building.
 trajan-log-used_extra = { $who } used a tile to repeat the { $action } action { $count ->
         [one] once
        *[other] up to { $count } times
@@ -100,7 +100,7 @@ trajan-log-shipped = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     } with the { $ship }.
-trajan-log-ship_turned = The { $ship } turns to its grey side.
+trajan-log-ship_turned = The { $ship } turned to its grey side.
 trajan-log-took_forum = { $who } took a forum tile: { $tile }.
     .you = You took a forum tile: { $tile }.
 trajan-log-marched = { $who } marched to { $province }.
@@ -133,7 +133,7 @@ trajan-log-built = { $who } built: { $building } for { $points ->
     }.
 trajan-log-built_nothing = { $who } sent a worker to { $site }, where no tile was left.
     .you = You sent a worker to { $site }, where no tile was left.
-trajan-log-demand = The people demand: { $symbol }.
+trajan-log-demand = The people demanded: { $symbol }.
 trajan-log-met = { $who } met the demand for { $symbol } with: { $tile }.
     .you = You met the demand for { $symbol } with: { $tile }.
 trajan-log-met_by_trajan = { $who } met the demand for { $symbol } with a Trajan tile.
@@ -154,19 +154,19 @@ trajan-log-penalty = { $who } lost { $points ->
         [one] { $count } unmet demand
        *[other] { $count } unmet demands
     }.
-trajan-log-votes = { $who } has { $votes ->
+trajan-log-votes = { $who } had { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } in the senate.
-    .you = You have { $votes ->
+    .you = You had { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } in the senate.
-trajan-log-consul = { $who } is consul and chose the { $bonus }.
-    .you = You are consul and chose the { $bonus }.
-trajan-log-vice_consul = { $who } is vice consul and gets the { $bonus }, grey side up.
-    .you = You are vice consul and get the { $bonus }, grey side up.
-trajan-log-refilled = Forum, provinces and senate are refilled; all ships show their coloured side.
+trajan-log-consul = { $who } became consul and chose the { $bonus }.
+    .you = You became consul and chose the { $bonus }.
+trajan-log-vice_consul = { $who } became vice consul and got the { $bonus }, grey side up.
+    .you = You became vice consul and got the { $bonus }, grey side up.
+trajan-log-refilled = Forum, provinces and senate were refilled; all ships turned to their coloured side.
 trajan-log-final_cards = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -215,11 +215,11 @@ trajan-log-final_bonus = { $who } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: bonus tiles.
-trajan-log-total = { $who } ends with { $points ->
+trajan-log-total = { $who } ended with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .you = You end with { $points ->
+    .you = You ended with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -39,7 +39,7 @@ trajan-move-advance = Advance in the senate
 trajan-move-take_tile = Take { $tile }
 trajan-move-recruit_worker = Recruit a worker
 trajan-move-build = Build at { $site }
-trajan-move-decline = Do without
+trajan-move-decline = Skip it
 trajan-move-use_extra = Use the { $extra }
 trajan-move-pay = Pay with { $means }
 trajan-move-choose_bonus = Choose the { $bonus }
@@ -52,7 +52,7 @@ trajan-prompt-start_tile = Take the top tile of a stack and lay it on slot II, I
 trajan-prompt-sow = Choose a tray; all its markers are sown clockwise.
 trajan-prompt-drop = Which marker falls into tray { $tray }?
 trajan-prompt-plus_two = Put the [+2] marker on one of your extra-action spaces.
-trajan-prompt-action = Perform the { $action } action, or do without.
+trajan-prompt-action = Perform the { $action } action, or skip it.
 trajan-prompt-use_extra = Use a tile for the { $action } action { $count ->
         [one] once more
        *[other] { $count } times more
@@ -120,3 +120,18 @@ trajan-refusal-no_legionnaire = You have no legionnaire in the military camp.
 trajan-refusal-own_worker = Your worker already stands here.
 trajan-refusal-not_adjacent = None of your workers stands next to this site.
 trajan-refusal-no_worker = You have no worker in the workers’ camp.
+
+## What the turn holds
+
+trajan-leaves-action = The action is lost: { $action }
+trajan-leaves-extra = An extra action fits: { $action }
+trajan-ledger-sow = Sow
+trajan-ledger-action = Act
+trajan-ledger-this_action = Act: { $action }
+trajan-ledger-extra = Extra action tiles: { $count }
+trajan-ledger-extra_used = Extra action taken
+trajan-ledger-no_fit = None of them fits this action now.
+## Which site
+
+trajan-where-build = Build: { $building }, worth { $points }
+trajan-where-build_empty = Build on an empty site

@@ -19,6 +19,6 @@ trajan-option-wild_demand_for_bonus = Wild demands for bonus tiles
 trajan-option-purge_votes_in_provinces = Senate tiles leave provinces
     .about = At a quarter end senate tiles in provinces leave the game too.
 trajan-option-commodity_reshuffle = Reshuffle commodity cards
-    .about = An empty face-down pile is made anew from the discards.
+    .about = An empty face-down pile is made of the shuffled discards.
 trajan-option-final_senate_reset = Discs return before the end
     .about = After the last quarter the discs return to the start before ties are broken.

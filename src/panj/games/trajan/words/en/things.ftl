@@ -1,6 +1,6 @@
 ### Trajan
 
-## Markers and seats
+## Markers
 
 trajan-colour-yellow = yellow
     .letter = Y
@@ -14,10 +14,6 @@ trajan-colour-pink = pink
     .letter = P
 trajan-colour-blue = blue
     .letter = B
-trajan-seat-red = red
-trajan-seat-green = green
-trajan-seat-blue = dark blue
-trajan-seat-brown = dark brown
 
 ## Actions, trays and slots
 
@@ -194,10 +190,13 @@ trajan-building-window = window
 
 trajan-bonus-bread = bonus for bread
     .about = 9 points, grey 6, once, if you hold at least one forum tile of bread at the end.
+    .bonus_demand-per_tile = 9 points, grey 6, for each forum tile of bread that you hold at the end.
 trajan-bonus-games = bonus for games
     .about = 9 points, grey 6, once, if you hold at least one forum tile of games at the end.
+    .bonus_demand-per_tile = 9 points, grey 6, for each forum tile of games that you hold at the end.
 trajan-bonus-religion = bonus for religion
     .about = 9 points, grey 6, once, if you hold at least one forum tile of religion at the end.
+    .bonus_demand-per_tile = 9 points, grey 6, for each forum tile of religion that you hold at the end.
 trajan-bonus-workers = bonus for workers
     .about = 1 point, grey half a point, for each of your workers on a site; the sum is rounded up.
 trajan-bonus-columns_furs = bonus for columns and furs

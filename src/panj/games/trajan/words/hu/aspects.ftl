@@ -12,5 +12,5 @@ trajan-aspect-construction = { $amount } pontot ér az építményekben
     .less = { $amount } pontba kerül az építményekben
 trajan-aspect-demands = { $amount } ponttal jobban teljesíti a nép szükségleteit
     .less = { $amount } ponttal rosszabbul teljesíti a nép szükségleteit
-trajan-aspect-extra = { $amount } pontot érő extra akciókat hagy meg
-    .less = { $amount } pontot érő extra akciókat használ el
+trajan-aspect-extra = { $amount } pontot érő pluszakciókat hagy meg
+    .less = { $amount } pontot érő pluszakciókat használ el

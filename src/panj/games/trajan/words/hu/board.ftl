@@ -1,6 +1,6 @@
 ### Trajan: a tábla a böngészőben, és részeinek neve a szöveges asztalon
 
-web-trajan-setup = Előkészület
+web-trajan-setup = Előkészítés
 web-trajan-quarter_of = Negyedév: { $quarter } / { $quarters }
 web-trajan-round_of = Forduló: { $round } / { $rounds }
 web-trajan-time_of = Idő: { $time } / { $cycle }
@@ -14,26 +14,30 @@ web-trajan-part-seaport = Kikötő
 web-trajan-part-forum = Fórum
 web-trajan-part-military = Hadsereg
 web-trajan-part-senate = Szenátus
-web-trajan-part-trajan = Traianus
+web-trajan-part-trajan = Trajan
 web-trajan-part-construction = Építkezés
+# Under the signs of the tabs on a phone: short words.
+web-trajan-tab-circle = Kör
+web-trajan-tab-construction = Építés
 web-trajan-parts = Az asztal részei
 web-trajan-has_targets = { $part }: itt lehet választani
 
 web-trajan-circle = Az akcióköröd
-web-trajan-circle_of = Akciókör: { $who }
+web-trajan-circle_of = { $who } akcióköre
 web-trajan-your_mat = A játékostáblád
-web-trajan-mat_of = Játékostábla: { $who }
+web-trajan-mat_of = { $who } játékostáblája
 web-trajan-rivals = A többi játékos
 web-trajan-secret = A jelzők titkosak, amíg mindenki el nem készült.
 web-trajan-tray = Tálca: { $tray }
 web-trajan-slot = Lapkahely: { $slot }
 web-trajan-no_markers = nincs jelző
 web-trajan-empty = üres
-web-trajan-arch = Traianus diadalíve
+web-trajan-arch = Trajan diadalíve
 web-trajan-arch_centre = A diadalív középen áll: minden helyen van lapka.
-web-trajan-arch_about = Itt áll Traianus diadalíve: az új Trajan-lapka erre a helyre kerül.
+web-trajan-arch_about = Itt áll Trajan diadalíve: az új Trajan-lapka erre a helyre kerül.
 web-trajan-in_hand = kézben
 web-trajan-other_tray = Másik tálca
+web-trajan-drop_so = Lerakás ebben a sorrendben
 web-trajan-drop_hint = Válassz egy jelzőt középen; a gyűrűs tálcára kerül.
 web-trajan-put_hint = { $count ->
     [one] Még egy jelző erre a tálcára.
@@ -46,7 +50,7 @@ web-trajan-hidden_cards = { $count } rejtett lap
 web-trajan-new_card = új ebben a lépésben
 web-trajan-picked = { $count } kiválasztva
 web-trajan-draw_or_take = húzz kettőt,
-    vagy végy el egyet
+    vagy vegyél el egyet
 web-trajan-port_hint = Pakli, hajó, vagy előbb a lapjaid: mind lehetséges.
 web-trajan-load_hint = Válaszd ki a lapokat; a hajó mutatja, mennyit érnek.
 web-trajan-play_hint = Válassz egy vagy két lapot kijátszásra; ugyanannyit húzol.
@@ -74,7 +78,7 @@ web-trajan-value = értéke { $points } pont
 web-trajan-worth_you = neked most { $points } pont
 web-trajan-leaders = hadvezérek: { $names }
 web-trajan-legionnaires = légiósok: { $names }
-web-trajan-leader_of = hadvezér: { $who }
+web-trajan-leader_of = { $who } hadvezére
 web-trajan-count_of = { $who }: { $count }
 web-trajan-military_camp = Katonai tábor: { $list }
 web-trajan-vp_votes = pont = szavazat
@@ -102,10 +106,10 @@ web-trajan-votes = Szavazatok: { $votes }
 web-trajan-cards_of = Kézben lévő lapok: { $count }
 web-trajan-held = { $symbol }: { $count } van
 web-trajan-kept = Trajan-lapka minden negyedévre
-web-trajan-extra_space = Plusz akció, { $action }: { $tiles ->
-    [0] nincs lapka
-   *[other] { $tiles } lapka
-  }, ismétlés: { $times }
+web-trajan-extra_space = Pluszakció, { $action }: { $tiles ->
+        [0] nincs lapka
+       *[other] { $tiles } lapka
+    }, ismétlés: { $times }
 web-trajan-plus_two_on = [+2] itt: { $list }
 web-trajan-worth_now = most { $points } pontot ér
 web-trajan-projected = A végeredmény most: { $points }
@@ -122,3 +126,9 @@ web-trajan-penalty_now = { $points ->
     [0] Most nincs büntetőpont.
    *[other] Büntetőpont most: { $points }.
   }
+
+## What others gain and lose
+
+web-trajan-gain-cards = { $signed } { $count ->
+   *[other] lap
+}

@@ -33,7 +33,7 @@ trajan-move-advance = Előrelépés a szenátusban
 trajan-move-take_tile = Lapka elvétele: { $tile }
 trajan-move-recruit_worker = Munkás toborzása
 trajan-move-build = Építés: { $site }
-trajan-move-decline = Lemondás róla
+trajan-move-decline = Kihagyás
 trajan-move-use_extra = Felhasználás: { $extra }
 trajan-move-pay = Fizetés ezzel: { $means }
 trajan-move-choose_bonus = Választás: { $bonus }
@@ -45,15 +45,23 @@ trajan-prompt-fill_tray = Tegyél két jelzőt erre a tálcára: { $tray }. Senk
 trajan-prompt-start_tile = Vedd el egy oszlop felső lapkáját, és tedd a II., IV. vagy VI. helyre.
 trajan-prompt-sow = Válassz egy tálcát; az összes jelzője szétosztásra kerül az óramutató járása szerint.
 trajan-prompt-drop = Melyik jelző kerüljön ide: { $tray }?
-trajan-prompt-plus_two = Tedd a [+2] jelzőt az egyik plusz akció meződre.
-trajan-prompt-action = Végezd el az akciót, vagy mondj le róla: { $action }.
-trajan-prompt-use_extra = Felhasználsz egy lapkát az ismétléshez? Akció: { $action }; ismétlések száma: { $count }.
+trajan-prompt-plus_two = Tedd a [+2] jelzőt az egyik pluszakció-meződre.
+trajan-prompt-action = Most ez jön: { $action }. Végezd el, vagy hagyd ki.
+trajan-prompt-use_extra = Felhasználsz egy lapkát, hogy megismételd? { $action }, ismétlések száma: { $count }.
 trajan-prompt-discard = Dobj el egy lapot a két dobópakli egyikére.
 trajan-prompt-play_first = Melyik lapot játszod ki?
 trajan-prompt-play_second = Jön második lap is?
 trajan-prompt-load_same = Rakodj be egy–négy lapot egyféle áruból.
-trajan-prompt-load_pairs = A következő pár sorszáma: { $count }.
-trajan-prompt-load_different = A következő lap sorszáma: { $count }.
+trajan-prompt-load_pairs = Rakodd be { $count ->
+       [1] az
+       [5] az
+      *[other] a
+    } { $count }. párt.
+trajan-prompt-load_different = Rakodd be { $count ->
+       [1] az
+       [5] az
+      *[other] a
+    } { $count }. lapot.
 trajan-prompt-pay = A nép szükséglete: { $symbol }. Mivel fizetsz?
 trajan-prompt-choose_bonus = Te vagy a konzul. Válassz egy bónuszlapkát; a másik az alkonzulé.
 
@@ -90,3 +98,18 @@ trajan-refusal-no_legionnaire = Nincs légiósod a katonai táborban.
 trajan-refusal-own_worker = Itt már áll munkásod.
 trajan-refusal-not_adjacent = Egyik munkásod sem szomszédos ezzel a hellyel.
 trajan-refusal-no_worker = Nincs munkásod a munkástáborban.
+
+## Mi van a körben
+
+trajan-leaves-action = Ez az akció elvész: { $action }
+trajan-leaves-extra = Pluszakció is lehetséges: { $action }
+trajan-ledger-sow = Jelzők szétosztása
+trajan-ledger-action = Akció
+trajan-ledger-this_action = Akció: { $action }
+trajan-ledger-extra = Pluszakció-lapkák: { $count }
+trajan-ledger-extra_used = Pluszakció elvégezve
+trajan-ledger-no_fit = Most egyik sem illik ehhez az akcióhoz.
+## Which site
+
+trajan-where-build = Építés: { $building }, ez { $points } pont
+trajan-where-build_empty = Építés egy üres helyen

@@ -4,13 +4,14 @@
 
 trajan-rule-0_1 = A Trajan 2–4 játékosnak szól. A játék egy év, négy negyedévvel; egy negyedév négy forduló, egy forduló az időjelző egy teljes köre. A játékosok nem feltétlenül lépnek ugyanannyiszor.
 trajan-rule-0_2 = A lépésedben kiürítesz egy tálcát, egyesével szétosztod a jelzőit az óramutató járása szerint, teljesíted az utolsó tálca Trajan-lapkáját, ha megvannak a színei, és elvégezheted a tálca akcióját.
-trajan-rule-0_3 = Egy negyedév első három fordulója után kiderül egy szükséglet; a negyedik után jön a negyedév értékelése.
+trajan-rule-0_3 = Egy negyedév első három fordulója után feltárul egy szükséglet; a negyedik után jön a negyedév értékelése.
 trajan-rule-0_4 = A negyedik negyedév után jön a végső értékelés. A legtöbb pont nyer.
 trajan-rule-1_4 = A hat tálca az óramutató járása szerint: I kikötő, II fórum, III hadsereg, IV szenátus, V Trajan, VI építkezés. Mindegyik mellett egy hely van egy Trajan-lapkának vagy a diadalívnek.
 trajan-rule-1_6 = A táborból Alpes, Raetia és Noricum érhető el. Szomszédosak a közös határú vagy tengeri vonallal összekötött tartományok.
 trajan-rule-1_8 = A szenátussáv helyei 2–8 pontot adnak, és ugyanennyi szavazatot érnek.
 trajan-rule-1_9 = Az időkör 2, 3 vagy 4 játékossal 11, 16 vagy 21 mezőből áll.
-trajan-rule-1_10 = A fórumon három sárga mező van a plusz akciólapkáknak, és 6, 9 vagy 12 zöld.
+    .time_cycle-longer = Az időkör 2, 3 vagy 4 játékossal 12, 17 vagy 22 mezőből áll.
+trajan-rule-1_10 = A fórumon három sárga mező van a pluszakció-lapkáknak, és 6, 9 vagy 12 zöld.
 
 ## Szabályok: előkészületek
 
@@ -35,11 +36,11 @@ trajan-rule-3_3_2 = A tálca többi jelzője nem számít, és a jelzők a hely�
 trajan-rule-3_3_3 = A teljesített lapka pontot ad, hat, majd kikerül a játékból; a szükségletlapka a játékostábládon marad. A középen álló diadalív a felszabadult helyre lép.
 trajan-rule-3_3_4 = A teljesítés nem választás kérdése, és megelőzi az akciót.
 trajan-rule-3_4_1 = Egyszer elvégezheted a céltálca akcióját, vagy lemondhatsz róla. Ha semmi sem lehetséges, semmi sem történik.
-trajan-rule-3_4_2 = Közvetlenül egy akció után felhasználhatsz egy hozzá illő vagy joker plusz akciólapkát, hogy megismételd. Lépésenként legfeljebb egyet.
+trajan-rule-3_4_2 = Közvetlenül egy akció után felhasználhatsz egy hozzá illő vagy joker pluszakció-lapkát, hogy megismételd. Lépésenként legfeljebb egyet.
 trajan-rule-3_4_3 = Egy típus első építési lapkája azonnal megadja a bónuszakcióját, minden más előtt.
-trajan-rule-3_4_4 = A sorrend: az akció és hatásai, aztán a bónuszakció, végül a plusz akciólapka lehetősége.
+trajan-rule-3_4_4 = A sorrend: az akció és hatásai, aztán a bónuszakció, végül a pluszakció-lapka lehetősége.
 trajan-rule-3_5_1 = Ha az időjelző eléri vagy átlépi a kezdőmezőt, a lépés után véget ér a forduló.
-trajan-rule-3_5_2 = A forduló végén kiderül egy szükséglet. Ha már három fekszik ott, helyette a negyedév ér véget.
+trajan-rule-3_5_2 = A forduló végén feltárul egy szükséglet. Ha már három fekszik ott, helyette a negyedév ér véget.
 
 ## Szabályok: a negyedév vége
 
@@ -47,12 +48,12 @@ trajan-rule-3_6_1 = Egy szükségletet teljesít egy kész Trajan-lapka (ez nem 
 trajan-rule-3_6_2 = Amit teljesíteni tudsz, azt teljesítened kell.
 trajan-rule-3_6_3 = Először a Trajan-lapkák teljesítenek. Ha van felesleges jokered, minden nyitott szükségletnél választhatsz a fórumlapka és a joker között.
 trajan-rule-3_6_4 = Egy teljesítetlen szükséglet 4, kettő 9, három 15 büntetőpont. A pontszám nulla alá is mehet.
-trajan-rule-3_6_5 = A szavazatok: a korongod helye és a szenátuslapkáid. Egyenlőségnél az előrébb álló, aztán a magasabban fekvő korong dönt.
+trajan-rule-3_6_5 = A szavazatok: a korongod helye és a szenátuslapkáid. Döntetlennél az előrébb álló, aztán a magasabban fekvő korong dönt.
 trajan-rule-3_6_6 = A legtöbb szavazattal rendelkező a konzul, és választ egy bónuszlapkát a sárga oldalával. A második az alkonzul, ő a másikat kapja a szürke oldalával.
 trajan-rule-3_6_7 = Minden korong visszakerül a kezdőhelyre egy oszlopba, a konzulé legfelül.
 trajan-rule-3_6_8 = A három szükséglet, minden felfordított szenátuslapka és a fórumon maradt lapkák kikerülnek a játékból.
 trajan-rule-3_6_9 = Új bónuszlapkák, fórumlapka az elhagyott tartományokba, teli fórum; minden hajó a színes oldalára fordul.
-trajan-rule-3_6_11 = Minden más megmarad: bónusz-, szükséglet- és jokerlapkák, plusz akciólapkák, [+2] jelzők, építmények, Trajan-lapkák, kártyák és bábuk.
+trajan-rule-3_6_11 = Minden más megmarad: bónusz-, szükséglet- és jokerlapkák, pluszakció-lapkák, [+2] jelzők, építmények, Trajan-lapkák, kártyák és bábuk.
 
 ## Szabályok: akciók
 
@@ -85,18 +86,18 @@ trajan-rule-4_7_1 = Kártyák: 3 pont, húzz két lapot.
 trajan-rule-4_7_2 = Pontok: 9 pont.
 trajan-rule-4_7_3 = Munkások: 5 pont és egy munkás, vagy 2 pont és két munkás.
 trajan-rule-4_7_4 = Légiósok: 5 pont és egy légiós, vagy 2 pont és két légiós.
-trajan-rule-4_7_5 = 4 pont; tegyél egy [+2] jelzőt egy olyan plusz akció meződre, ahol még nincs.
+trajan-rule-4_7_5 = 4 pont; tegyél egy [+2] jelzőt egy olyan pluszakció-meződre, ahol még nincs.
 trajan-rule-4_7_6 = Szükségletek: 1 pont; a lapka megmarad, és minden negyedév végén teljesít egyet a saját jeléből.
 trajan-rule-4_7_7 = A hatások annyira érvényesülnek, amennyire lehet; a pontok mindenképp járnak.
-trajan-rule-4_8_1 = A plusz akciólapka egyszer ismétli meg az akcióját, [+2] jelzővel kétszer.
-trajan-rule-4_8_2 = A joker plusz akciólapka bármelyik akciónál ugyanezt teszi.
+trajan-rule-4_8_1 = A pluszakció-lapka egyszer ismétli meg az akcióját, [+2] jelzővel kétszer.
+trajan-rule-4_8_2 = A joker pluszakció-lapka bármelyik akciónál ugyanezt teszi.
 trajan-rule-4_8_3 = A lapka kikerül a játékból, a [+2] jelző marad. Lépésenként egy lapka.
 trajan-rule-4_8_4 = Az akciót el kellett végezni. Minden ismétlés szabadon választható, és nem kötelező.
-trajan-rule-4_8_5 = A megismételt építés hozhat bónuszakciót, de második plusz akciólapkát nem.
+trajan-rule-4_8_5 = A megismételt építés hozhat bónuszakciót, de második pluszakció-lapkát nem.
 trajan-rule-4_8_6 = A lapka már abban a lépésben felhasználható, amelyben elvetted.
 trajan-rule-4_9_1 = A szükségletlapkák megmaradnak, amíg egy negyedév végén fel nem használod őket.
 trajan-rule-4_9_2 = A szenátuslapkák a negyedév végén 2–5 szavazatot adnak, aztán kikerülnek a játékból.
-trajan-rule-4_9_3 = A jokerlapkák árut, szükségletet, építményt vagy plusz akciót helyettesítenek.
+trajan-rule-4_9_3 = A jokerlapkák árut, szükségletet, építményt vagy pluszakciót helyettesítenek.
 
 ## Szabályok: a játék vége és az értékelés
 
@@ -108,8 +109,8 @@ trajan-rule-5_3_3 = 1 pont minden táborban lévő légiósért.
 trajan-rule-5_3_4 = 1 pont minden még a helyén fekvő Trajan-lapkáért.
 trajan-rule-5_3_5 = 10 pont három azonos típusú építményért, 20 négyért. A joker ott számít, ahol a legtöbbet ér.
 trajan-rule-5_3_6 = A bónuszlapkák a látható oldaluk szerint érnek pontot.
-trajan-rule-5_4 = A legtöbb pont nyer. Egyenlőségnél a szenátussávon előrébb álló, aztán a magasabban fekvő korong dönt.
-trajan-rule-5_5 = A fel nem használt plusz akció- és szükségletlapkák, a [+2] jelzők és a készlet bábui nem érnek semmit.
+trajan-rule-5_4 = A legtöbb pont nyer. Döntetlennél a szenátussávon előrébb álló, aztán a magasabban fekvő korong dönt.
+trajan-rule-5_5 = A fel nem használt pluszakció- és szükségletlapkák, a [+2] jelzők és a készlet bábui nem érnek semmit.
 trajan-rule-6_1 = A beállításokról a játék előtt döntötök: időkör, kezdő jelzők, szükségletbónuszok, joker szükségletek, szenátuslapkák a tartományokban, újrakeverés és a korongok a végén.
 trajan-rule-7_1 = A játéktáblán és a játékostáblákon minden nyilvános, a dobópaklik és a kézben lévő lapok száma is.
 trajan-rule-7_2 = A kezedben lévő lapokat csak te látod, és a jelzőidet is, amíg elrendezed őket.

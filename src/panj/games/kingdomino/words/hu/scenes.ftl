@@ -1,0 +1,6 @@
+### Kingdomino
+
+## Scenes
+
+web-kingdomino-scene-dynasty = Dinasztia
+web-kingdomino-scene-dynasty-1 = Pontok eddig

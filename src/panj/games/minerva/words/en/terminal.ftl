@@ -1,0 +1,60 @@
+### Minerva in a terminal
+
+cli-minerva-letter-production = P
+cli-minerva-letter-commercial = C
+cli-minerva-letter-cultural = U
+cli-minerva-letter-military = M
+cli-minerva-letter-special = S
+cli-minerva-letter-temple = T
+cli-minerva-letter-distinct_types = types
+cli-minerva-good-wheat = wh
+cli-minerva-good-wood = wd
+cli-minerva-good-stone = st
+cli-minerva-good-ore = or
+cli-minerva-good-denarius = d
+cli-minerva-good-glory = g
+cli-minerva-good-theatre = th
+cli-minerva-good-art = ar
+cli-minerva-good-science = sc
+cli-minerva-sign-any = any
+cli-minerva-sign-culture = culture
+cli-minerva-sign-around = around
+cli-minerva-sign-cross = row, column
+cli-minerva-effect-take_culture_tile = ? tile
+cli-minerva-effect-activate_three = use { $count }
+cli-minerva-effect-move_tile = move
+cli-minerva-effect-remove_residence = −⌂
+cli-minerva-area-around8 = around
+cli-minerva-area-cross = row, column
+cli-minerva-area-none = held
+cli-minerva-display = Display
+cli-minerva-gives = gives
+cli-minerva-costs = costs
+cli-minerva-you_pay = you pay
+cli-minerva-pay = pay
+cli-minerva-more_display = { $count } more you cannot pay for:
+cli-minerva-whole_display = Display, { $count } tiles:
+cli-minerva-assistants = assistants { $count }
+cli-minerva-next = next
+cli-minerva-culture = Culture
+cli-minerva-then = then
+cli-minerva-passed = passed
+cli-minerva-passed_with = passed, tile { $order }
+cli-minerva-round = round { $round } of { $rounds }
+cli-minerva-fee = fee { $denarii }
+cli-minerva-next_order = next order tile { $number }
+cli-minerva-glory = glory
+cli-minerva-deck = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } to come
+cli-minerva-at-display = the number in the display
+cli-minerva-at-assistant = an assistant on ⌂, the number in the city
+cli-minerva-at-cell = the number in the city
+cli-minerva-group-build = Build
+cli-minerva-group-people = People
+cli-minerva-group-city = City
+cli-minerva-group-trade = Goods
+cli-minerva-group-culture = Culture
+cli-minerva-group-line = Line
+cli-minerva-group-other = Other

@@ -1,0 +1,1 @@
+"""How a walking player of Trajan chooses: by gains found in place, without copies."""

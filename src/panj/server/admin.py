@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -11,9 +12,11 @@ from panj.core.messages import Refused
 from panj.server.match_files import export_match
 from panj.server.rooms import OTHER_RULES, Rooms
 from panj.server.store.database import Database
+from panj.server.store.files import keep_private
 from panj.server.store.rows import SeatKind, Status, TableRow
 from panj.server.store.schema import SCHEMA_VERSION
 from panj.server.store.tables import TableStore
+from panj.server.store.tidying import Tidied, tidy
 from panj.server.store.upgrade import schema_version
 
 
@@ -58,13 +61,21 @@ class Admin:
         """A finished match as a file."""
         return await export_match(self.rooms, table)
 
-    async def clear(self, before: float, only_look: bool) -> list[str]:
-        """Delete what nobody has touched since then; running matches stay."""
-        found = await self.store.ended_before(before)
+    async def clear(self, before: float, only_look: bool, running: bool = False) -> list[str]:
+        """Delete what nobody has touched since then; running matches stay, unless those are meant,
+        too."""
+        found = await self.store.untouched_since(before, running)
         if not only_look:
             for table in found:
                 await self.store.delete(table)
         return found
+
+    async def tidy(self, before: float, only_look: bool) -> Tidied:
+        """Clear away guests, tokens and sessions that nobody has used since then."""
+        work = partial(tidy, before=before, only_look=only_look)
+        if only_look:
+            return await self.database.read(work)
+        return await self.database.write(work)
 
     async def examine(self) -> Findings:
         """Read everything once and replay every match."""
@@ -107,17 +118,10 @@ class Admin:
         return problems
 
 
-def sqlite_file(url: str) -> Path | None:
-    """The file behind a database URL; None for a database server."""
-    found = sa.make_url(url)
-    if found.get_backend_name() != "sqlite" or not found.database:
-        return None
-    return Path(found.database)
-
-
 def copy_sqlite(source: Path, target: Path) -> None:
     """Copy a database page by page while others read and write it; whole or not at all."""
     beside = target.with_name(f".{target.name}.{os.getpid()}")
+    keep_private(beside)
     try:
         with (
             closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,

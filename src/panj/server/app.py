@@ -13,25 +13,32 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins import InitPlugin
 
 from panj.core.messages import Refused
-from panj.server import problems
+from panj.server import front, problems
+from panj.server.asked import CheckedRequest
 from panj.server.description import open_api
-from panj.server.guards import CookieCSRF, add_headers
+from panj.server.guards import CookieCSRF, headers_for
 from panj.server.hub import CHANNEL
+from panj.server.routes.account import AccountController
 from panj.server.routes.boards import BoardsController
 from panj.server.routes.bots import BotsController
-from panj.server.routes.callers import provide_caller, provide_services, provide_visitor
+from panj.server.routes.callers import address_of, provide_caller, provide_services, provide_visitor
 from panj.server.routes.games import GamesController
+from panj.server.routes.learn import LearnController
+from panj.server.routes.lesson_pages import LessonPagesController
 from panj.server.routes.live import live
 from panj.server.routes.operation import OperationController
 from panj.server.routes.pages import PagesController
 from panj.server.routes.people import PeopleController
+from panj.server.routes.puzzle_pages import PuzzlePagesController
+from panj.server.routes.puzzles import PuzzlesController
 from panj.server.routes.replay import ReplayController
+from panj.server.routes.sessions import SessionsController
 from panj.server.routes.tables import TablesController
 from panj.server.services import Services
 from panj.server.settings import BODY_BYTES, ENVIRONMENT, Settings
@@ -66,11 +73,17 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             GamesController,
             PeopleController,
+            SessionsController,
+            AccountController,
             TablesController,
             BotsController,
             ReplayController,
+            LearnController,
+            PuzzlesController,
             OperationController,
             PagesController,
+            LessonPagesController,
+            PuzzlePagesController,
             BoardsController,
             live,
         ],
@@ -88,13 +101,18 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: problems.refused,
             HTTPException: problems.http_error,
+            NotFoundException: front.lost,
+            ValueError: problems.unreadable,
+            ArithmeticError: problems.unreadable,
+            RecursionError: problems.unreadable,
             Exception: problems.server_error,
         },
         openapi_config=open_api(),
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/v1/bot/"]),
         logging_config=None,
+        request_class=CheckedRequest,
         request_max_body_size=BODY_BYTES,
-        before_send=[add_headers],
+        before_send=[headers_for(settings.secure_cookies)],
     )
 
 
@@ -110,7 +128,9 @@ def csrf(settings: Settings) -> CSRFConfig:
 def rate_limit(settings: Settings) -> RateLimitConfig:
     """How much one address may ask for; health checks are free."""
     return RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$", "^/metrics$"]
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/healthz$", "^/metrics$"],
+        identifier_for_request=address_of,
     )
 
 

@@ -12,6 +12,7 @@ from panj.server.answers import table_answer
 from panj.server.hub import Watcher, person_channel
 from panj.server.people import Caller
 from panj.server.services import Services
+from panj.server.sessions import credential_channel
 from panj.server.store.rows import Status
 from panj.server.wire.answers import TableAnswer
 from panj.server.wire.bot_stream import BotOver, BotTurn, BotWait
@@ -28,6 +29,7 @@ class BotStream:
 
     def __init__(self, services: Services, caller: Caller) -> None:
         self.services = services
+        self.caller = caller
         self.person = caller.person.id
         self.watcher = Watcher(self.person, BACKLOG)
         self.watched = contextlib.ExitStack()
@@ -39,7 +41,8 @@ class BotStream:
         """Every turn once, and the end of every match; a line to say so when nothing happens."""
         hub = self.services.hub
         with self.watched:
-            self.watched.enter_context(hub.watching(person_channel(self.person), self.watcher))
+            for place in (person_channel(self.person), credential_channel(self.caller.session)):
+                self.watched.enter_context(hub.watching(place, self.watcher))
             stale = await self.find_tables()
             yield encode(BotWait()) + b"\n"
             while True:
@@ -64,6 +67,7 @@ class BotStream:
         try:
             wakes = [await asyncio.wait_for(self.watcher.queue.get(), ALIVE_SECONDS)]
         except TimeoutError:
+            await self.check_token()
             return await self.find_tables()
         while not self.watcher.queue.empty():
             wakes.append(self.watcher.queue.get_nowait())
@@ -71,8 +75,15 @@ class BotStream:
             self.watcher.overrun.clear()
             return sorted(self.tables)
         found = {wake.table for wake in wakes if wake.news is None}
+        if credential_channel(self.caller.session) in found:
+            await self.check_token()
         fresh = await self.find_tables() if person_channel(self.person) in found else []
         return [*fresh, *sorted(found & self.tables - set(fresh))]
+
+    async def check_token(self) -> None:
+        """A bot whose token is no more is told nothing more."""
+        if not await self.services.is_valid(self.caller):
+            raise Refused("server.refusal.token", [])
 
     async def news(self, table: str) -> list[BotTurn | BotOver]:
         """What the bot must know about a table now, if it does not know it yet."""
@@ -84,7 +95,10 @@ class BotStream:
         seat = room.seat_for(self.person, None)
         if not mine or room.table.status == Status.OPEN:
             return []
-        answer = table_answer(room, self.person, seat, set())
+        answer = table_answer(room, self.person, seat, set(), since=room.version)
+        if answer.paused is not None:
+            self.sent.pop(table, None)  # what was asked is asked again when the table goes on
+            return []
         line, stand = bot_line(answer), (answer.status, answer.version)
         if line is None or self.sent.get(table) == stand:
             return []

@@ -1,19 +1,30 @@
 """Clocks: what is left to each seat, when a seat runs out of time, and when a table is due: when
 somebody must look at it, because a bot is asked or time runs out."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from panj.bots.bot import USUAL_SECONDS
 from panj.server.store.progress import Progress
 from panj.server.store.rows import Pace, SeatKind, SeatRow, Status, TableRow
 
+NO_CLOCK: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+"""How fast a table plays (`Pace.kind`)."""
+
 STUCK_SECONDS: Final = 8.0
 """A bot's turn that nobody has taken for so long past its budget is taken by whoever sees it."""
 
 
+def stood_in(seat: SeatRow) -> bool:
+    """Whether a bot stands in for the person of a seat."""
+    return seat.kind == SeatKind.BOT and seat.person is not None
+
+
 def starting_clock(pace: Pace, seat: SeatRow) -> float | None:
     """What a seat has at the start: seconds for a live clock, nothing otherwise."""
-    if pace.kind == "live" and seat.kind != SeatKind.AUTOMA:
+    if pace.kind == LIVE and seat.kind != SeatKind.AUTOMA:
         return pace.minutes * 60
     return None
 
@@ -24,11 +35,11 @@ def after_event(
     """Every seat's clock when the one that was asked has answered, and who is asked next.
 
     The increment is for a turn, not for every choice in it: taking back and choosing again would
-    otherwise make time.
+    otherwise make time. Where a bot stands in for somebody, the person's clock stands still.
     """
     clocks = [seat.clock for seat in seats]
     who = table.decider
-    left = None if who is None else clocks[who]
+    left = None if who is None or stood_in(seats[who]) else clocks[who]
     if who is not None and left is not None and table.asked_at is not None:
         used = max(0.0, at - table.asked_at)
         gained = table.settings.pace.increment if decider != who else 0.0
@@ -37,12 +48,16 @@ def after_event(
 
 
 def deadline(
-    pace: Pace, clocks: list[float | None], decider: int | None, at: float
+    pace: Pace,
+    seats: Sequence[SeatRow],
+    clocks: Sequence[float | None],
+    decider: int | None,
+    at: float,
 ) -> float | None:
-    """When the seat that is asked now runs out of time."""
-    if decider is None:
+    """When the seat that is asked now runs out of time; never where it has, and a bot stands in."""
+    if decider is None or stood_in(seats[decider]):
         return None
-    if pace.kind == "days":
+    if pace.kind == DAYS:
         return at + pace.days * 24 * 3600
     left = clocks[decider]
     return None if left is None else at + left
@@ -74,7 +89,7 @@ def progress_when_asked(
 ) -> Progress:
     """How a table stands when a seat is asked at this version."""
     pace = table.settings.pace
-    until = deadline(pace, clocks, decider, at)
+    until = deadline(pace, seats, clocks, decider, at)
     return Progress(
         version=version,
         status=Status.RUNNING,

@@ -57,6 +57,8 @@ class Consent:
         if room.table.proposal is None:
             raise Refused("server.refusal.no_proposal", [])
         found = msgspec.convert(room.table.proposal, Proposal)
+        if agree and found.kind == "undo":
+            running_match(room, room.version)
         if not agree:
             await self._keep(room, None)
         elif seat not in found.agreed:

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -24,20 +24,25 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-PRIVATE: Final = "/api/"
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000; includeSubDomains"}
 MOST_BUCKETS: Final = 20_000
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Put the security headers on every answer, errors included; answers are nobody's cache."""
-    if message["type"] != "http.response.start":
-        return
-    message.setdefault("headers", [])
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in SECURITY_HEADERS.items():
-        headers[name] = value
-    if str(scope.get("path", "")).startswith(PRIVATE):
+def headers_for(is_secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """What puts the security headers on every answer, errors included. No cache keeps an answer,
+    unless it says so: many show a hand. Where there is HTTPS, browsers are told to insist on it."""
+    chosen = {**SECURITY_HEADERS, **(HTTPS_ONLY if is_secure else {})}
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        message.setdefault("headers", [])
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in chosen.items():
+            headers[name] = value
         headers.setdefault("Cache-Control", "no-store")
+
+    return add_headers
 
 
 class CookieCSRF(CSRFMiddleware):
@@ -75,12 +80,16 @@ class Bucket:
         self.left = most
         self.counted = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one out; False if there is none."""
+    def has(self) -> bool:
+        """Whether there is one left."""
         at = time.monotonic()
         self.left = min(self.most, self.left + (at - self.counted) * self.per_second)
         self.counted = at
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self) -> bool:
+        """Take one out; False if there is none."""
+        if not self.has():
             return False
         self.left -= 1
         return True
@@ -114,13 +123,14 @@ class ConnectionLimit:
 class Attempts:
     """How often each address may try a password: guessing is slow, and hashing is expensive."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
+    def __init__(self, most: int, per_second: float | None = None) -> None:
+        self.most = most
+        self.per_second = most / 60 if per_second is None else per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def count(self, address: str) -> None:
         """Refuse an address that tries too often."""
-        fresh = Bucket(self.per_minute, self.per_minute / 60)
+        fresh = Bucket(self.most, self.per_second)
         bucket = self._buckets.setdefault(address, fresh)
         self._buckets.move_to_end(address)
         while len(self._buckets) > MOST_BUCKETS:

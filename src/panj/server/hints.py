@@ -6,22 +6,23 @@ could not know.
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from panj.bots.search.budget import HINT_SECONDS
+from panj.bots.search.budget import HINT_SECONDS, STABLE_SECONDS
+from panj.bots.search.doubt import Estimate
 from panj.core.dice import Dice
 from panj.core.game import Game
-from panj.core.judgement import whole
 from panj.core.messages import Refused
 from panj.core.moves import Move
 from panj.core.state import State
 from panj.server.guards import Attempts
+from panj.server.queues import Whose
 from panj.server.rooms import Room
-from panj.server.shown import said
 from panj.server.thinkers import ORPHAN_SECONDS, Thinkers, ending_after, fresh_dice
-from panj.server.wire.reviews import AdviceAnswer, Foreseen, HintAnswer, Reason
+from panj.server.told_moves import foreseen, reasons, shown_move, worth
+from panj.server.wire.reviews import AdviceAnswer, HintAnswer
 
 SLOWEST_SECONDS: Final = 15.0
 """How long a hint may take at most, the reasons included; a pure Python install is slow."""
@@ -34,8 +35,10 @@ class PlainHint(msgspec.Struct, frozen=True):
     """A hint as a worker gives it: moves in text, reasons with what one counts."""
 
     move: str
-    chance: float
-    points: float
+    mean: float
+    error: float
+    trials: int
+    compared: Literal["even", "behind", ""]
     line: list[tuple[int, str]]
     reasons: list[tuple[str, float]]
 
@@ -57,7 +60,8 @@ class Hints:
             match = room.match
             assert match is not None
             # What is asked is taken from the match at once: it may go on before the task begins.
-            found = self._find(room.game, match.state, match.moves(), room.version, seat)
+            whose = Whose(person, room.table.id)
+            found = self._find(room.game, match.state, match.moves(), room.version, seat, whose)
             task = asyncio.create_task(found)
             self._keep(place, task)
         return await asyncio.shield(task)
@@ -76,13 +80,14 @@ class Hints:
         await asyncio.gather(*self._kept.values(), return_exceptions=True)
 
     async def _find(
-        self, game: Game, truth: State, legal: list[Move], version: int, seat: int
+        self, game: Game, truth: State, legal: list[Move], version: int, seat: int, whose: Whose
     ) -> HintAnswer:
         moves = [game.moves.text(move) for move in legal]
         dice = fresh_dice()
         guess = game.dump(game.guess(truth, seat, dice))
+        args: list[object] = [game.slug, guess, HINT_SECONDS, MANY, dice.word()]
         found = await self.thinkers.work(
-            plain_hints, [game.slug, guess, HINT_SECONDS, MANY, dice.word()], SLOWEST_SECONDS
+            plain_hints, args, SLOWEST_SECONDS, self.thinkers.hints, whose
         )
         if not found:
             raise Refused("server.refusal.no_hint", [])
@@ -90,7 +95,8 @@ class Hints:
         return HintAnswer(
             version,
             seat,
-            [hint_answer(game, each, moves.index(each.move), truth.seats) for each in hints],
+            [advice(game, truth, each, moves.index(each.move)) for each in hints],
+            1.0 / float(truth.seats),
         )
 
 
@@ -99,27 +105,23 @@ def failed(task: asyncio.Task[HintAnswer]) -> bool:
     return task.cancelled() or task.exception() is not None
 
 
-def hint_answer(game: Game, hint: PlainHint, index: int, seats: int) -> AdviceAnswer:
-    """A hint as it goes over the wire."""
+def advice(game: Game, s: State, hint: PlainHint, index: int) -> AdviceAnswer:
+    """A hint as it goes over the wire; the seat is asked in this state, and sees what it is
+    told."""
+    shown = shown_move(game, s, game.moves.parse(hint.move))
+    found = Estimate(hint.mean, hint.error, hint.trials)
     return AdviceAnswer(
         index=index,
-        message=said(game.moves.message(game.moves.parse(hint.move))),
-        chance=round(hint.chance, 3) if seats > 1 else None,
-        points=round(hint.points, 1),
+        message=shown.message,
+        worth=worth(game.judgement, found, s.seats) if hint.trials else None,
+        compared=hint.compared or None,
+        things=shown.things,
+        origin=shown.origin,
+        target=shown.target,
+        facts=shown.facts,
         line=foreseen(game, hint.line),
-        reasons=[reason(key, amount) for key, amount in hint.reasons],
+        reasons=reasons(hint.reasons),
     )
-
-
-def foreseen(game: Game, line: list[tuple[int, str]]) -> list[Foreseen]:
-    """What is expected to follow."""
-    moves = game.moves
-    return [Foreseen(who, said(moves.message(moves.parse(move)))) for who, move in line]
-
-
-def reason(key: str, amount: float) -> Reason:
-    """A reason in whole numbers."""
-    return Reason(key, whole(amount), amount < 0)
 
 
 def plain_hints(
@@ -134,17 +136,20 @@ def plain_hints(
         try:
             game = REGISTRY.game(slug)
             budget = Budget(seconds=seconds, iterations=iterations)
-            found = find_hints(game, game.judgement, game.load(data), budget, Dice(seed))
+            dice = Dice(seed)
+            found = find_hints(
+                game, game.judgement, game.load(data), budget, dice, None, STABLE_SECONDS
+            )
             text = game.moves.text
             return [
                 {
                     "move": text(each.move),
-                    "chance": each.chance,
-                    "points": each.points,
+                    "mean": each.worth.mean,
+                    "error": each.worth.error,
+                    "trials": each.worth.trials,
+                    "compared": each.compared,
                     "line": [(who, text(move)) for who, move in each.continuation],
-                    "reasons": [
-                        (aspect.key, aspect.amount / aspect.unit) for aspect in each.reasons
-                    ],
+                    "reasons": [(aspect.key, aspect.amount) for aspect in each.reasons],
                 }
                 for each in found
             ]

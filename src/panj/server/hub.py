@@ -14,7 +14,8 @@ from litestar.channels import ChannelsPlugin
 
 from panj.server.presence import Presence
 from panj.server.store.rows import Stamp
-from panj.server.wire.answers import ChatLine, Said
+from panj.server.wire.answers import ChatLine
+from panj.server.wire.said import Said
 
 log = logging.getLogger("panj.hub")
 
@@ -148,9 +149,18 @@ class Hub:
         """Who is connected to a table, through any process."""
         return self.presence.online(table)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody, known or not, is connected to a table through this process."""
+        return bool(self._watchers.get(table))
+
+    def watched(self) -> list[str]:
+        """What anybody is connected to through this process."""
+        return list(self._watchers)
+
     @property
     def connections(self) -> int:
-        return sum(len(watchers) for watchers in self._watchers.values())
+        found = self._watchers.items()
+        return sum(len(watchers) for place, watchers in found if ":" not in place)
 
     def _wake(self, wake: Wake) -> None:
         for watcher in tuple(self._watchers.get(wake.table, ())):

@@ -11,7 +11,7 @@ from panj.server.metrics import COMMIT_SECONDS, MOVES
 from panj.server.rooms import Room, Rooms
 from panj.server.shown import said
 from panj.server.store.progress import Progress
-from panj.server.store.rows import EventKind, EventRow
+from panj.server.store.rows import EventKind, EventRow, Status
 from panj.server.store.tables import TableStore
 
 T = TypeVar("T")
@@ -70,11 +70,20 @@ class Ledger:
             kept = await self.store.append(event, progress, room.table.changed)
         if not kept:
             raise Refused("core.refusal.stale", [event.version - 1, room.version])
+        if progress.status == Status.OVER:
+            await self.know_hinted(room)
         if event.kind == EventKind.MOVE:
             MOVES.labels(room.table.game).inc()
         room.apply(event, played)
         room.go_on(progress)
         self.changed(room)  # whoever is woken waits for the room's lock until this is answered
+
+    async def know_hinted(self, room: Room) -> None:
+        """Read at the end who asked for hints, where that is told then: another process may have
+        marked it, and nobody was woken for that before."""
+        if room.table.settings.learners:
+            for row in await self.store.seats(room.table.id):
+                room.seats[row.seat].hinted = row.hinted
 
     async def changed_beside(self, room: Room, dealt: Match | None = None) -> None:
         """Something else than an event was written about a table: seats, a proposal, its status;

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from panj.core.messages import SPECTATOR, Refused
-from panj.server.answers import NOT_DEALT, seat_answer, table_answer
+from panj.server.answers import NOT_DEALT, is_there, table_answer
 from panj.server.guards import Bucket
 from panj.server.hub import Announced, Came, News, Spoke, Wake, Watcher
 from panj.server.people import Caller
@@ -38,6 +38,8 @@ from panj.server.wire.requests import (
     LiveRequest,
     MoveRequest,
     PingRequest,
+    SeenRequest,
+    SettleRequest,
     SitRequest,
     UndoRequest,
 )
@@ -45,6 +47,7 @@ from panj.server.wire.requests import (
 BACKLOG: Final = 64
 CLOSING_SECONDS: Final = 2.0
 FOREIGN: Final = 4403
+ENDED: Final = 4401
 BAD_MESSAGE: Final = 4400
 TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4408
@@ -52,6 +55,9 @@ GONE: Final = 4404
 BROKEN: Final = 4500
 LEFT: Final = (WebSocketDisconnect, ClientDisconnected)
 """What is raised when a client has gone, perhaps before it was told anything."""
+
+SUBMISSIONS: Final = (MoveRequest, UndoRequest, SettleRequest)
+"""What is answered, under the id that it carries."""
 
 decode = msgspec.json.Decoder(LiveRequest).decode
 encode = msgspec.json.Encoder().encode
@@ -97,6 +103,7 @@ class Connection:
         with self.services.hub.watching(self.table, watcher):
             await self.send_table(since)
             tasks = [
+                asyncio.create_task(self.end_with_session()),
                 asyncio.create_task(self.listen()),
                 asyncio.create_task(self.tell(watcher)),
                 asyncio.create_task(self.drop_when_slow(watcher)),
@@ -117,9 +124,14 @@ class Connection:
         online = self.services.hub.online(self.table)
         self.draw_curtain(room)
         if self.seat is None and len(room.seats_of(self.person)) > 1:
-            return table_answer(room, self.person, SPECTATOR, online, since, curtain=True)
+            return table_answer(room, self.person, SPECTATOR, online, since, True, self.seen)
         seat = room.seat_for(self.person, self.seat)
-        return table_answer(room, self.person, seat, online, since)
+        return table_answer(room, self.person, seat, online, since, seen=self.seen)
+
+    @property
+    def seen(self) -> int:
+        """What this person has seen of the table, as far as this process knows it."""
+        return self.services.seen.known(self.person, self.table)
 
     def draw_curtain(self, room: Room) -> None:
         """At a hot seat, when another seat of the same people is asked: hide the hand until
@@ -131,6 +143,8 @@ class Connection:
 
     async def send_table(self, since: int) -> None:
         """The table, with the log lines after a version."""
+        await self.services.rooms.known(self.table)  # or it is no table of which to ask more
+        await self.services.seen.version(self.person, self.table)
         async with self.telling:  # two at once would tell the same lines twice
             found = await self.answer(since)
             self.known = found.version
@@ -173,8 +187,14 @@ class Connection:
         """Who is here: the seats, never the people."""
         room = await self.services.room_for(self.person, self.table)
         online = self.services.hub.online(self.table)
-        there = [row.seat for row in room.seats if seat_answer(row, "", online).online]
+        there = [row.seat for row in room.seats if is_there(row, online)]
         await self.send(PresenceMessage(there))
+
+    async def end_with_session(self) -> None:
+        """Who was let in by a session or a token goes when that ends, in whatever process."""
+        await self.services.until_ended(self.caller)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.socket.close(code=ENDED), CLOSING_SECONDS)
 
     async def drop_when_slow(self, watcher: Watcher) -> None:
         """A client that does not read is not waited for; it may come back and resume."""
@@ -197,14 +217,14 @@ class Connection:
                 return
             try:
                 message = decode(text)
-            except msgspec.DecodeError:
+            except (msgspec.MsgspecError, RecursionError, ValueError):
                 await self.socket.close(code=BAD_MESSAGE)
                 return
             await self.obey(message)
 
     async def obey(self, message: LiveRequest) -> None:
         """Do what was asked, and say that it is done or why not."""
-        action = message.action_id if isinstance(message, MoveRequest | UndoRequest) else ""
+        action = message.action_id if isinstance(message, SUBMISSIONS) else ""
         try:
             await self.carry_out(message)
         except Refused as refusal:
@@ -219,10 +239,15 @@ class Connection:
         if isinstance(message, SitRequest):
             self.seat = message.seat
             await self.send_table(NOT_DEALT)
+        elif isinstance(message, SeenRequest):
+            self.services.seen.saw(self.person, self.table, min(message.version, self.known))
         elif isinstance(message, ChatRequest):
             await self.services.say(self.caller, self.table, message.text)
         elif isinstance(message, MoveRequest):
             done = await self.services.referee.move(self.caller, self.table, message)
+            await self.send(DoneMessage(done))
+        elif isinstance(message, SettleRequest):
+            done = await self.services.referee.settle(self.caller, self.table, message)
             await self.send(DoneMessage(done))
         else:
             done = await self.services.referee.undo(self.caller, self.table, message)

@@ -4,14 +4,17 @@ import secrets
 
 from panj.bots.registry import bot as bot_named
 from panj.core.chance import KEY_BYTES
+from panj.core.codec import canonical
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
 from panj.server.ledger import Ledger
-from panj.server.names import person_name
+from panj.server.names import distinct_name, person_name
 from panj.server.options import check_size
 from panj.server.people import fingerprint
 from panj.server.rooms import Room, now
+from panj.server.settings import Settings
+from panj.server.store.quotas import Quota, invitations, open_tables, stored_options
 from panj.server.store.rows import (
     FREE,
     PersonRow,
@@ -28,8 +31,9 @@ from panj.table.seats import check_bots
 class Lobby:
     """Makes tables and seats people at them."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, settings: Settings) -> None:
         self.ledger = ledger
+        self.settings = settings
         self.rooms = ledger.rooms
         self.store = ledger.store
 
@@ -53,9 +57,20 @@ class Lobby:
         ]
         if wish.start and any(row.kind in FREE for row in rows):
             raise Refused("server.refusal.seats_open", [])
-        await self.store.create(fresh_table(table, host.id, terms, wish.settings), rows)
+        row = fresh_table(table, host.id, terms, wish.settings)
+        await self.store.create(row, rows, quotas=self._quotas(row, len(invites), wish.start))
         self.ledger.listed(host.id)
         return table, invites
+
+    def _quotas(self, table: TableRow, invited: int, is_starting: bool = False) -> list[Quota]:
+        """What a new table counts against."""
+        chosen, host = self.settings, table.host
+        found = [stored_options(host, chosen.stored_options, len(canonical(table.options)))]
+        if not is_starting:
+            found.append(open_tables(host, chosen.open_tables))
+        if invited:
+            found.append(invitations(host, chosen.invitations, invited))
+        return found
 
     def _seat(
         self,
@@ -73,6 +88,7 @@ class Lobby:
         if wish.kind == "bot":
             check_bots(game, [wish.bot])
             seconds = wish.seconds or bot_named(wish.bot).seconds()
+            seconds = min(seconds, self.settings.bot_seconds)
             return SeatRow(
                 table, number, SeatKind.BOT, name=wish.bot, bot=wish.bot, seconds=seconds
             )
@@ -106,7 +122,9 @@ class Lobby:
 
     async def _sit(self, room: Room, seat: SeatRow, person: PersonRow) -> int:
         """Take a seat; the invitation for it is used up. Refused if somebody was faster."""
-        row = SeatRow(seat.table, seat.seat, SeatKind.PERSON, person=person.id, name=person.name)
+        others = [each.name for each in room.seats if each.seat != seat.seat]
+        name = distinct_name(person.name, others)
+        row = SeatRow(seat.table, seat.seat, SeatKind.PERSON, person=person.id, name=name)
         if not await self.store.take_seat(row, seat.kind):
             raise Refused("server.refusal.no_seat", [])
         await self.ledger.changed_beside(room)
@@ -130,7 +148,8 @@ class Lobby:
         await self.ledger.changed_beside(room)
 
     async def rematch(self, table: str, person: PersonRow) -> str:
-        """The same players at a new table; whoever asks first makes it, the others find it."""
+        """The same players at a new table; whoever asks first makes it. The others have a seat
+        there that is kept for them, and sit on it when they ask, too: not before."""
         return await self.ledger.surely(self._rematch(table, person))
 
     async def _rematch(self, table: str, person: PersonRow) -> str:
@@ -140,21 +159,36 @@ class Lobby:
         if room.table.status not in (Status.OVER, Status.ABANDONED):
             raise Refused("server.refusal.not_over", [])
         if room.table.rematch is not None:
+            await self._agree(room.table.rematch, person)
             return room.table.rematch
         mine = await self._copy(room, person)
         first = await self.store.link_rematch(table, mine)
         if first != mine:
             await self.store.delete(mine)
+            await self._agree(first, person)
         await self.ledger.changed_beside(room)
         return first
+
+    async def _agree(self, table: str, person: PersonRow) -> None:
+        """Sit down on the seats that are kept for somebody, if there still are any."""
+        room = await self.rooms.room(table)
+        if room.table.status != Status.OPEN:
+            return
+        for seat in room.seats:
+            if seat.kind == SeatKind.INVITED and seat.invite == kept_for(person.id):
+                row = SeatRow(table, seat.seat, SeatKind.PERSON, person=person.id, name=seat.name)
+                await self.store.take_seat(row, seat.kind)
+        await self.ledger.changed_beside(room)
+        self.ledger.listed(person.id)
 
     async def _copy(self, room: Room, host: PersonRow) -> str:
         """A new open table with the same terms and the same people."""
         old = room.table
         terms = room.game.terms(old.seats, old.options)
         fresh = secrets.token_hex(16)
-        seats = [seated_again(fresh, seat) for seat in room.seats]
-        await self.store.create(fresh_table(fresh, host.id, terms, old.settings), seats)
+        seats = [seated_again(fresh, seat, host.id) for seat in room.seats]
+        row = fresh_table(fresh, host.id, terms, old.settings)
+        await self.store.create(row, seats, quotas=self._quotas(row, 0))
         return fresh
 
 
@@ -183,8 +217,17 @@ def fresh_table(table: str, host: str, terms: Terms, settings: TableSettings) ->
     )
 
 
-def seated_again(table: str, seat: SeatRow) -> SeatRow:
-    """The same player at a new table; somebody whose seat a bot took over is back on it."""
+def kept_for(person: str) -> str:
+    """What stands where an invitation's fingerprint would, if a seat is kept for somebody."""
+    return f"for {person}"
+
+
+def seated_again(table: str, seat: SeatRow, asking: str) -> SeatRow:
+    """The same player at a new table; somebody whose seat a bot took over is back on it. Only who
+    asks for it sits there already."""
+    if seat.person is not None and seat.person != asking:
+        invite = kept_for(seat.person)
+        return SeatRow(table, seat.seat, SeatKind.INVITED, name=seat.name, invite=invite)
     if seat.person is not None:
         return SeatRow(table, seat.seat, SeatKind.PERSON, person=seat.person, name=seat.name)
     kind = SeatKind.OPEN if seat.kind == SeatKind.INVITED else seat.kind

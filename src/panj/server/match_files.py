@@ -21,7 +21,7 @@ from panj.core.terms import Terms
 from panj.server.lobby import automa_seat, fresh_table
 from panj.server.names import display_name
 from panj.server.options import check_size
-from panj.server.rooms import OTHER_RULES, Rooms, now
+from panj.server.rooms import OTHER_RULES, Rooms, moves_undone, now
 from panj.server.seating import stored_at
 from panj.server.store.rows import (
     EventKind,
@@ -70,7 +70,7 @@ def standing(events: list[EventRow]) -> list[tuple[int, str]]:
     moves: list[tuple[int, str]] = []
     for event in events:
         if event.kind == EventKind.UNDO:
-            moves.pop()
+            del moves[len(moves) - moves_undone(event) :]
         else:
             moves.append((event.who, event.move))
     return moves
@@ -82,6 +82,8 @@ async def export_match(rooms: Rooms, table: str) -> str:
     room = await rooms.room_by_any_rules(table)
     if room.table.status not in (Status.OVER, Status.ABANDONED) or room.table.asked_at is None:
         raise Refused("server.refusal.not_over", [])
+    if room.branch is not None:  # it begins in the middle, which no file can tell
+        raise Refused("server.refusal.practice", [])
     if room.match is not None:
         return match_file.write(room.match, stored_at(room.seats))
     found = file_of(room.table, room.seats, await rooms.store.events(table, 0))

@@ -2,23 +2,24 @@
 
 from functools import partial
 
-import msgspec
-
-from panj.core.messages import Message, Refused
-from panj.server.clocks import bot_due, progress_when_asked, starting_clock
+from panj.core.messages import Refused
+from panj.server.clocks import progress_when_asked, starting_clock
 from panj.server.ledger import AT_ONCE, Ledger
 from panj.server.match_files import result_of
 from panj.server.rooms import Room, now
 from panj.server.seating import persons_at
+from panj.server.settings import Settings
 from panj.server.store.progress import Progress
+from panj.server.store.quotas import Quota, bot_tables, running_tables
 from panj.server.store.rows import FREE, SeatKind, Status
 
 
 class Matches:
     """Begins and ends matches."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, settings: Settings) -> None:
         self.ledger = ledger
+        self.settings = settings
         self.rooms = ledger.rooms
         self.store = ledger.store
 
@@ -42,9 +43,17 @@ class Matches:
         pace = room.table.settings.pace
         left = [starting_clock(pace, seat) for seat in room.seats]
         progress = progress_when_asked(room.table, room.seats, 0, left, decider, now())
-        if not await self.store.begin(room.table.id, progress):
+        if not await self.store.begin(room.table.id, progress, self._quotas(room)):
             raise Refused("server.refusal.not_open", [])
         await self.ledger.changed_beside(room, dealt)
+
+    def _quotas(self, room: Room) -> list[Quota]:
+        """What the start of this table counts against."""
+        host = room.table.host
+        found = [running_tables(host, self.settings.running_tables)]
+        if any(seat.kind == SeatKind.BOT for seat in room.seats):
+            found.append(bot_tables(host, self.settings.bot_tables))
+        return found
 
     async def abandon(self, table: str, person: str) -> None:
         """Give a table up: the host of an open one, or the only person of a running one. A bot's
@@ -76,22 +85,10 @@ class Matches:
         progress = progress_given_up(room)
         done = await self.store.end(room.table.id, progress, room.table.changed)
         if done:
+            await self.ledger.know_hinted(room)
             room.go_on(progress)
             self.ledger.changed(room)
         return done
-
-    async def take_over(self, room: Room, seat: int, bot: str, seconds: float) -> bool:
-        """Let a bot go on for somebody whose time has run out, and tell the table; False if the
-        table is no longer as the room knows it, because then somebody may have moved in time."""
-        old = room.seats[seat]
-        if old.kind != SeatKind.PERSON:
-            return False
-        new = msgspec.structs.replace(old, kind=SeatKind.BOT, bot=bot, seconds=seconds)
-        if not await self.store.take_over(new, room.table.changed, bot_due(new, now())):
-            return False
-        self.ledger.announce(room.table.id, Message("server.log.taken_over", [seat]))
-        await self.ledger.changed_beside(room)
-        return True
 
 
 def progress_given_up(room: Room) -> Progress:

@@ -11,3 +11,10 @@ COMMIT_SECONDS = Histogram(
     "From a legal move to its commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1),
 )
+QUEUE = Gauge("panj_queue", "Who waits for a worker, by lane", ["lane"])
+QUEUE_SECONDS = Histogram(
+    "panj_queue_seconds",
+    "How long somebody waited for a worker, by lane",
+    ["lane"],
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
+)

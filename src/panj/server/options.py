@@ -10,12 +10,25 @@ from panj.core.messages import Refused
 MOST_BYTES: Final = 131_072
 """All options of a table together."""
 LONGEST_TEXT: Final = 200
+DEEPEST: Final = 8
+"""How deep options may be nested; no game has a use for more than three."""
 
 
 def check_size(options: dict[str, Json]) -> None:
     """Refuse options that are larger than any that a game has a use for."""
+    if is_deeper(options, DEEPEST):
+        raise Refused("server.refusal.bad_field", ["options"])
     if len(canonical(options)) > MOST_BYTES:
         raise Refused("server.refusal.too_large", [])
+
+
+def is_deeper(value: Json, most: int) -> bool:
+    """Whether something is nested deeper than this."""
+    if isinstance(value, dict):
+        return most == 0 or any(is_deeper(each, most - 1) for each in value.values())
+    if isinstance(value, list):
+        return most == 0 or any(is_deeper(each, most - 1) for each in value)
+    return False
 
 
 def abridged(options: dict[str, Json]) -> dict[str, Json]:

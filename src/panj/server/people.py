@@ -1,24 +1,22 @@
-"""Who is asking: guests by a signed cookie, accounts by a password, outside bots by a token."""
+"""Who is asking: guests by a cookie, accounts by a password, outside bots by a token."""
 
-import asyncio
 import hashlib
 import secrets
 from typing import Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
-from itsdangerous import BadSignature, TimestampSigner
 
 from panj.core.messages import Refused
 from panj.server.names import display_name, person_name
+from panj.server.passwords import Passwords, check_password
 from panj.server.rooms import now
 from panj.server.store.people import PeopleStore
 from panj.server.store.rows import PersonRow, TokenRow
 from panj.server.wire.people import TokenAnswer
 
 COOKIE: Final = "panj_guest"
-COOKIE_SECONDS: Final = 400 * 24 * 3600
+NOTICED_SECONDS: Final = 24 * 3600.0
+"""That a token is used is written down so often at most."""
 TOKEN_PREFIX: Final = "panj_"
 ALL_SCOPES: Final = ("read", "play", "create")
 
@@ -29,6 +27,10 @@ class Caller(msgspec.Struct, frozen=True):
     person: PersonRow
     scopes: tuple[str, ...] = ALL_SCOPES
     by_token: bool = False
+    session: str = ""
+    """The session, or the token, that let them in; with its end ends what they have open."""
+    proved: float | None = None
+    """When a password or a passkey was given in this session."""
 
     def need(self, scope: str) -> None:
         """Refuse what the token was not made for."""
@@ -44,23 +46,9 @@ class Caller(msgspec.Struct, frozen=True):
 class People:
     """Finds and makes people. Passwords and tokens are kept as hashes only."""
 
-    def __init__(self, store: PeopleStore, secret: bytes) -> None:
+    def __init__(self, store: PeopleStore, passwords: Passwords) -> None:
         self.store = store
-        self.signer = TimestampSigner(secret, salt="panj guest", digest_method=hashlib.sha256)
-        self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash(secrets.token_hex(16))
-
-    def cookie_for(self, person: str) -> str:
-        """The value of the cookie that says who this is."""
-        return self.signer.sign(person).decode()
-
-    async def by_cookie(self, value: str) -> PersonRow | None:
-        """The person of a cookie; None if it is forged, too old or of nobody."""
-        try:
-            person = self.signer.unsign(value, max_age=COOKIE_SECONDS).decode()
-        except BadSignature:
-            return None
-        return await self.store.find(person)
+        self.passwords = passwords
 
     async def by_token(self, value: str) -> Caller | None:
         """The person of a token with its scopes."""
@@ -68,7 +56,10 @@ class People:
         person = await self.store.find(token.person) if token else None
         if token is None or person is None:
             return None
-        return Caller(person, tuple(token.scopes.split()), by_token=True)
+        at = now()
+        if at - (token.used or 0.0) > NOTICED_SECONDS:
+            await self.store.token_used(token.id, at)
+        return Caller(person, tuple(token.scopes.split()), by_token=True, session=token.id)
 
     async def new_guest(self, name: str) -> PersonRow:
         person = PersonRow(secrets.token_hex(16), person_name(name), None, None, now())
@@ -84,21 +75,22 @@ class People:
         """Keep a guest's tables under an account from now on."""
         if person.account is not None:
             raise Refused("server.refusal.has_account", [person.account])
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        check_password(password, account, person.name)
+        hashed = await self.passwords.hashed(password)
         if not await self.store.make_account(person.id, account.lower(), hashed):
             raise Refused("server.refusal.account_taken", [account])
 
     async def log_in(self, account: str, password: str) -> PersonRow:
         """The person of an account; a wrong name and a wrong password take equally long."""
         person = await self.store.find_account(account.lower())
-        stored = person.password if person and person.password else self.nobody
-        try:
-            await asyncio.to_thread(self.hasher.verify, stored, password)
-        except VerifyMismatchError:
-            person = None
-        if person is None or person.password is None:
-            raise Refused("server.refusal.login", [])
+        await self.passwords.check(account.lower(), person, password)
+        assert person is not None
         return person
+
+    async def change_password(self, person: PersonRow, password: str) -> None:
+        """Another password from now on."""
+        check_password(password, person.account or "", person.name)
+        await self.store.set_password(person.id, await self.passwords.hashed(password))
 
     async def new_token(self, person: str, label: str, scopes: list[str]) -> TokenAnswer:
         """A token for an outside bot; it is shown this once."""

@@ -10,11 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from panj.core.messages import Message, Refused
-from panj.core.things import MOST_SEATS
+from panj.server.asked import is_unreadable
 from panj.server.metrics import REFUSALS
-from panj.server.phrases import SERVER_PHRASES, STATUS
+from panj.server.phrases import STATUS
 from panj.server.wire.answers import Fault, Problem, TableAnswer
 from panj.words import LANGUAGES, words_for
+from panj.words.refusals import sentence_of
 
 log = logging.getLogger("panj.server")
 
@@ -67,9 +68,7 @@ def shortened(operand: int | str) -> int | str:
 
 def sentence(message: Message, lang: str) -> str:
     """A message in words; players are called by their seats where names are not known."""
-    words = words_for(lang)
-    words.phrases.update(SERVER_PHRASES)
-    return words.say(message, [words.number(seat + 1) for seat in range(MOST_SEATS)])
+    return sentence_of(words_for(lang), message)
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -121,6 +120,13 @@ def faults_of(error: HTTPException) -> list[Fault]:
         for item in extra[:MOST_FAULTS]
         if isinstance(item, dict)
     ]
+
+
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What was sent cannot be read at all; anything else of this kind is ours."""
+    if is_unreadable(error):
+        return refused(request, Refused("server.refusal.bad_request", []))
+    return server_error(request, error)
 
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,17 +14,32 @@ from panj.core.game import Game
 from panj.core.match import Match, Played
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.core.registry import REGISTRY
-from panj.core.state import State
+from panj.core.state import NOBODY, State
+from panj.server.chronicle import Chronicle, Deed, Told
 from panj.server.options import abridged
+from panj.server.reports import report_answer
+from panj.server.settling import Held, held_at
 from panj.server.shown import ShownState
 from panj.server.store.progress import Progress
-from panj.server.store.rows import EventKind, EventRow, SeatRow, Stamp, Status, TableRow
+from panj.server.store.rows import (
+    BranchRow,
+    By,
+    ByName,
+    EventKind,
+    EventRow,
+    SeatRow,
+    Stamp,
+    Status,
+    TableRow,
+)
 from panj.server.store.tables import TableStore
+from panj.server.wire.report import ReportAnswer
 
 MOST_ROOMS: Final = 2000
 UNTOLD: Final[tuple[None]] = (None,)
 """Nobody has said what the table's stamp must be by now."""
 
+UNDONE: Final = "server.log.undone"
 OTHER_RULES: Final = "core.refusal.rules_version"
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
@@ -32,28 +47,40 @@ IDENTITY: Final = re.compile("[0-9a-f]{32}")
 class Room:
     """One table: its row, its seats, and the true state. Only the referee looks in here."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], branch: BranchRow | None = None
+    ) -> None:
         self.table = table
         self.seats = seats
+        self.branch = branch
+        """Where its match branches off from another, if it is for practice."""
         self.game: Game = REGISTRY.game(table.game)
         self.options = abridged(table.options)
         self.commitment = commitment(table.key)
         self.lock = asyncio.Lock()
         self.version = 0
-        self.notes: list[list[Message]] = []
-        """The log lines of the set-up, then those of every event."""
         self.match: Match | None = None
         self.actions: dict[str, int] = {}
-        self.trail: deque[State] = deque(maxlen=table.settings.spectator_delay + 1)
-        """The last states. A delay that counted moves would show too much after an undo."""
+        self.deeds: list[Deed] = []
+        """The set-up and every event."""
+        self.states: list[State] = []
+        """The state after each of them. A past that counted moves would change with an undo."""
+        self._chronicle: Chronicle | None = None
+        self._late_chronicle: Chronicle | None = None
+        """What spectators know who are behind: nothing of what was taken back since."""
+        self._points: dict[int, list[int]] = {}
         self._now: ShownState | None = None
         self._delayed: ShownState | None = None
         """What spectators see who are behind: all of them are so by as much."""
+        self.held: Held | None = None
+        """The move that is played and not yet given away; its seat alone knows of it."""
+        self._report: ReportAnswer | None = None
 
     def deal(self) -> Match:
         """The match before its first move. The room does not know it before it has begun."""
         terms = self.game.terms(self.table.seats, self.table.options)
-        return Match(self.game, terms, self.table.key)
+        first = None if self.branch is None else self.game.load(self.branch.state)
+        return Match(self.game, terms, self.table.key, first)
 
     def begin(self, dealt: Match | None = None) -> None:
         """Take in the match of a table that has started, by the rules it was made with. If it was
@@ -66,7 +93,7 @@ class Room:
         if self.match is not None:
             return
         self.match = dealt or self.deal()
-        self.notes = [self.match.setup_notes]
+        self.deeds = [Deed(NOBODY, By.RULE, None, 0, self.match.setup_notes)]
         self.follow(self.match)
 
     def is_playable(self) -> bool:
@@ -96,38 +123,84 @@ class Room:
         match = self.match
         assert match is not None
         assert event.version == self.version + 1
+        by, turn = self.moved_by(event), match.state.turn
         if event.kind == EventKind.UNDO:
-            match.undo(by_consent=True)
-            self.notes.append([Message("server.log.undone", [event.who])])
+            count = moves_undone(event)
+            for _ in range(count):
+                match.undo(by_consent=True)
+            notes = [undone(event.who, count)]
+            self.deeds.append(Deed(event.who, by, None, turn, notes, count))
         else:
             made = played or match.ahead(self.game.moves.parse(event.move))
             match.accept(made)
-            self.notes.append(made.notes)
+            self.deeds.append(Deed(made.who, by, made.move, turn, made.notes))
         self.version = event.version
         self.actions[event.action] = event.version
         self.follow(match)
+
+    def moved_by(self, event: EventRow) -> ByName:
+        """Who moved the seat then. In old events that is not kept: there a person's seat was."""
+        if event.by == By.PERSON:
+            return By.PERSON
+        if event.by == By.BOT:
+            return By.BOT
+        seat = self.seats[event.who]
+        return By.PERSON if seat.person is not None or seat.bot is None else By.BOT
 
     def go_on(self, progress: Progress) -> None:
         """The table's row and clocks after an event that was made here."""
         self.table = msgspec.structs.replace(self.table, **progress.columns())
         for seat, left in zip(self.seats, progress.clocks, strict=True):
             seat.clock = left
+        self.hold()
+
+    def hold(self) -> None:
+        """Look ahead at the move that waits to be settled, if the table's row has one."""
+        is_on = self.table.status == Status.RUNNING
+        self.held = held_at(self.table, self.match) if is_on and self.match is not None else None
 
     def follow(self, match: Match) -> None:
         """The match stands here now."""
-        self.trail.append(match.state)
+        self.states.append(match.state)
         self._now = ShownState(self.game, match.state)
         self._delayed = None
+        self._report = None
 
-    def log(self, seat: int, after: int, until: int) -> list[tuple[int, Message]]:
+    def chronicle(self, behind: int = 0) -> Chronicle:
+        """What happened here up to so many events ago."""
+        if behind:
+            if self._late_chronicle is None:
+                self._late_chronicle = self._new_chronicle()
+            self._late_chronicle.take(self.deeds[: len(self.deeds) - behind])
+            return self._late_chronicle
+        if self._chronicle is None:
+            self._chronicle = self._new_chronicle()
+        self._chronicle.take(self.deeds)
+        return self._chronicle
+
+    def _new_chronicle(self) -> Chronicle:
+        automas = [] if self.match is None else self.game.automa(self.match.terms)
+        return Chronicle(self.game, automas)
+
+    def log(self, seat: int, after: int, until: int) -> list[tuple[int, Told]]:
         """The lines that a seat may read of the events between two versions; the set-up is 0."""
         first = max(after + 1, 0)
+        entries = self.chronicle(self.behind(seat)).entries
         return [
-            (version, note)
-            for version, notes in enumerate(self.notes[first : until + 1], first)
-            for note in notes
-            if note.is_for(seat)
+            (version, told)
+            for version, entry in enumerate(entries[first : until + 1], first)
+            for told in entry
+            if told.note.is_for(seat)
         ]
+
+    def points(self, version: int) -> list[int]:
+        """Everybody's points after a version."""
+        found = self._points.get(version)
+        if found is None and version == self.version and self._now is not None:
+            found = self._points[version] = self._now.state.points_so_far()
+        if found is None:
+            found = self._points[version] = self.states[version].points_so_far()
+        return found
 
     def behind(self, seat: int) -> int:
         """How many events this seat is behind: none, but for spectators of a delayed table."""
@@ -142,8 +215,17 @@ class Room:
         if not behind:
             return self._now
         if self._delayed is None:
-            self._delayed = ShownState(self.game, self.trail[-1 - behind])
+            self._delayed = ShownState(self.game, self.states[-1 - behind])
         return self._delayed
+
+    def report(self) -> ReportAnswer | None:
+        """The end of the match, worked out once for everybody; None before it."""
+        match = self.match
+        if match is None or self.table.status != Status.OVER:
+            return None
+        if self._report is None:
+            self._report = report_answer(match)
+        return self._report
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds; several at a hot seat."""
@@ -197,7 +279,8 @@ class Rooms:
         row = await self.store.table(table)
         if row is None:
             raise Refused("server.refusal.no_table", [])
-        room = self._rooms.setdefault(table, Room(row, await self.store.seats(table)))
+        seats, branch = await self.store.seats(table), await self.store.branch(table)
+        room = self._rooms.setdefault(table, Room(row, seats, branch))
         self._forget_some()
         async with room.lock:
             await self.refresh(room)
@@ -240,6 +323,7 @@ class Rooms:
         for event in events:
             if event.version <= row.version:
                 room.apply(event)
+        room.hold()
 
     def forget(self, table: str) -> None:
         """Drop a room; it is made again from the database."""
@@ -248,6 +332,18 @@ class Rooms:
     def _forget_some(self) -> None:
         while len(self._rooms) > MOST_ROOMS:
             self._rooms.popitem(last=False)
+
+
+def moves_undone(event: EventRow) -> int:
+    """How many moves an event took back: one, if it does not say."""
+    return int(event.move or 1)
+
+
+def undone(who: int, count: int) -> Message:
+    """The log line of what was taken back: a move, or a turn so far."""
+    if count == 1:
+        return Message(UNDONE, [who])
+    return Message("server.log.undone_turn", [who, count])
 
 
 def now() -> float:

@@ -4,14 +4,17 @@ import asyncio
 import gc
 import os
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import uvicorn
 
+from panj.core.messages import Refused
 from panj.server.logs import log_config
 from panj.server.services import prepare
 from panj.server.settings import ENVIRONMENT, LIVE_MESSAGE_BYTES, Settings
+from panj.server.store.files import claim
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -35,7 +38,9 @@ SWITCH_SECONDS: Final = 0.001
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; open requests are finished first."""
+    held = claim(settings.url)
     asyncio.run(prepare(settings))
+    check_channels(settings)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         APPLICATION,
@@ -43,6 +48,7 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
+        forwarded_allow_ips=",".join(settings.trusted_proxies) or None,
         log_config=log_config(),
         access_log=False,
         server_header=False,
@@ -53,6 +59,14 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=DRAIN_SECONDS,
         timeout_worker_healthcheck=SILENCE_SECONDS,
     )
+    if held is not None:
+        held.close()
+
+
+def check_channels(settings: Settings) -> None:
+    """Refuse to begin where what carries live messages is not installed."""
+    if settings.channels.startswith("redis") and find_spec("redis") is None:
+        raise Refused("server.refusal.no_driver", ["redis"])
 
 
 def application() -> "Litestar":

@@ -65,7 +65,8 @@ def last_seat(room: Room, person: str) -> int:
 
 def answerer_at(room: Room) -> str:
     """Who answers what a table asks now."""
-    if room.match is None or room.table.status != Status.RUNNING:
+    is_on = room.table.status == Status.RUNNING and room.table.paused is None
+    if room.match is None or not is_on:
         return Answerer.NOBODY
     return answerer_now(room.match, people_at(room.seats), Manner.SERVED)
 

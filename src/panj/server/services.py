@@ -1,37 +1,63 @@
 """Everything that a request may need, put together once for a process."""
 
+import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from litestar.channels import ChannelsPlugin
 
 from panj.core.messages import Refused
 from panj.server.answers import NOT_DEALT, table_answer
+from panj.server.audience import Audience
+from panj.server.branches import Branches
 from panj.server.consent import Consent
 from panj.server.guards import Attempts, ConnectionLimit
 from panj.server.hints import Hints
-from panj.server.hub import Hub, Spoke
+from panj.server.hub import Hub, Spoke, Watcher
+from panj.server.learned import Learned
+from panj.server.leaving import Leaving
 from panj.server.ledger import Ledger
+from panj.server.letters import Letters
 from panj.server.lobby import Lobby
+from panj.server.mail import Mail
 from panj.server.matches import Matches
 from panj.server.names import chat_text
+from panj.server.passkeys import Passkeys
+from panj.server.passwords import Guesses, Passwords
+from panj.server.patience import Patience
+from panj.server.pauses import Pauses
 from panj.server.people import Caller, People
 from panj.server.problems import RefusedAtTable
 from panj.server.referee import Referee
 from panj.server.reviews import Reviews
 from panj.server.rooms import UNTOLD, Room, Rooms, now
 from panj.server.seating import seats_held
+from panj.server.seen import Seen
+from panj.server.sessions import Sessions, credential_channel
 from panj.server.settings import Settings
+from panj.server.solvers import Solvers
+from panj.server.stand_ins import StandIns
 from panj.server.steward import Steward
 from panj.server.store.database import Database
+from panj.server.store.learned import LearnedStore
+from panj.server.store.passkeys import PasskeyStore
 from panj.server.store.people import PeopleStore
+from panj.server.store.puzzles import PuzzleStore
+from panj.server.store.reaching import reaching
 from panj.server.store.reviews import ReviewStore
 from panj.server.store.rows import ChatRow, Stamp, Status
+from panj.server.store.seen import SeenStore
+from panj.server.store.sessions import SessionStore
 from panj.server.store.tables import TableStore
 from panj.server.store.upgrade import upgrade
 from panj.server.thinkers import Thinkers
 from panj.server.wire.answers import ChatLine, TableAnswer
 from panj.server.wire.reviews import HintAnswer
+
+CHECKED_SECONDS: Final = 60.0
+"""How often a line looks whether whoever opened it is still let in, beside being told."""
 
 
 class Services:
@@ -46,23 +72,52 @@ class Services:
         self.rooms = Rooms(self.store)
         self.ledger = Ledger(self.rooms, self.store, self.hub)
         self.referee = Referee(self.ledger)
-        self.matches = Matches(self.ledger)
+        self.matches = Matches(self.ledger, settings)
+        self.stand_ins = StandIns(self.ledger)
+        self.pauses = Pauses(self.ledger)
+        self.leaving = Leaving(self.ledger, self.matches)
         self.consent = Consent(self.ledger, self.referee, self.matches)
-        self.lobby = Lobby(self.ledger)
+        self.lobby = Lobby(self.ledger, settings)
+        self.branches = Branches(self.lobby, self.matches)
         self.thinkers = Thinkers(settings.bot_workers)
-        self.steward = Steward(self.ledger, self.referee, self.matches, self.thinkers)
+        self.patience = Patience(settings.secret_pause, apart=settings.bot_pause)
+        self.steward = Steward(
+            self.ledger,
+            self.referee,
+            self.stand_ins,
+            self.thinkers,
+            self.patience,
+            Audience(self.hub),
+            settings.bot_seconds,
+        )
         self.hints = Hints(self.thinkers, settings.hints_per_minute)
         reviews = ReviewStore(self.database)
         self.reviews = Reviews(reviews, self.thinkers, settings.hints_per_minute)
+        self.seen = Seen(SeenStore(self.database))
+        self.learned = Learned(LearnedStore(self.database))
+        self.solvers = Solvers(PuzzleStore(self.database))
+        self.new_guests = Attempts(settings.guests_per_hour, settings.guests_per_hour / 3600)
+        self.imports = Attempts(settings.imports_per_hour, settings.imports_per_hour / 3600)
+        self.lines = Attempts(settings.lines_per_minute)
+        self.handshakes = Attempts(settings.handshakes_per_minute)
         self.attempts = Attempts(settings.passwords_per_minute)
+        self.passwords = Passwords(Guesses(settings.failures_per_hour))
+        self.people = People(self.people_store, self.passwords)
+        self.mail = Mail(settings)
+        self.letters = Letters(self.mail, self.people, self.people_store)
+        sessions = SessionStore(self.database)
+        self.passkeys = Passkeys(PasskeyStore(self.database), sessions, self.people_store)
         self.connections = ConnectionLimit(settings.lines_per_address)
-        self.people: People
+        self.sessions: Sessions
 
     async def start(self) -> None:
         """Bring the database up to date, then begin to listen and to watch."""
         await upgrade(self.database)
         secret = await self.people_store.secret("cookies", secrets.token_bytes(32))
-        self.people = People(self.people_store, secret)
+        self.sessions = Sessions(
+            SessionStore(self.database), self.people_store, self.hub, self.settings, secret
+        )
+        self.letters.sessions = self.sessions
         await self.hub.start()
         self.ledger.on_change.append(self.steward.consider)
         await self.steward.start()
@@ -72,7 +127,9 @@ class Services:
         await self.steward.stop()
         await self.hints.stop()
         await self.reviews.stop()
+        await self.seen.stop()
         await self.ledger.finish()
+        await self.mail.finish()
         await self.hub.stop()
         self.thinkers.close()
         await self.database.close()
@@ -81,6 +138,33 @@ class Services:
         """Deal the match of a table."""
         await self.matches.start(caller.person.id, table)
         return await self.look(caller, table, None)
+
+    async def start_new(self, caller: Caller, table: str) -> TableAnswer:
+        """Deal the match of a table that was just made; it does not stay if it may not start."""
+        try:
+            return await self.start_match(caller, table)
+        except Refused:
+            await self.store.delete(table)
+            raise
+
+    async def until_ended(self, caller: Caller | None) -> None:
+        """Wait until the session or the token that let somebody in has ended; for ever, if none
+        did. That it ended is told; that its time is over, or a telling was missed, is noticed."""
+        if caller is None or not caller.session:
+            await asyncio.Event().wait()
+            return
+        watcher = Watcher("", 1)
+        with self.hub.watching(credential_channel(caller.session), watcher):
+            while await self.is_valid(caller):
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(CHECKED_SECONDS):
+                        await watcher.queue.get()
+
+    async def is_valid(self, caller: Caller) -> bool:
+        """Whether the session or the token that let somebody in is still good."""
+        if caller.by_token:
+            return await self.people_store.has_token(caller.session)
+        return await self.sessions.is_valid(caller.session)
 
     def at_table(
         self, refusal: Refused, caller: Caller, table: str, seat_of: Callable[[Room, str], int]
@@ -109,7 +193,13 @@ class Services:
             raise Refused("server.refusal.not_running", [])
         if decider not in mine:
             raise Refused("server.refusal.not_your_turn", [])
-        return await self.hints.give(room, caller.person.id, decider)
+        found = await self.hints.give(room, caller.person.id, decider)
+        if room.table.settings.learners and not room.seats[decider].hinted:
+            await self.ledger.store.mark_hinted(room.table.id, decider)
+            # The row was perhaps read again while the hint was thought of, before it was marked.
+            room = await self.rooms.room(table)
+            room.seats[decider].hinted = True
+        return found
 
     async def abandon(self, caller: Caller, table: str) -> TableAnswer:
         """Give a table up, even one by other rules; strangers may not, whatever the referee would
@@ -130,7 +220,10 @@ class Services:
         person = caller.person
         if not room.seats_of(person.id) and room.table.host != person.id:
             raise Refused("server.refusal.not_seated", [])
-        line = ChatRow(0, table, person.id, person.name, chat_text(text), now())
+        self.lines.count(person.id)
+        mine = room.seats_of(person.id)
+        name = room.seats[mine[0]].name if mine else person.name
+        line = ChatRow(0, table, person.id, name, chat_text(text), now())
         kept = await self.store.add_chat(line)
         said = ChatLine(kept.id, kept.name, kept.text, kept.at, mine=False)
         self.hub.tell(table, Spoke(said, person.id))
@@ -142,6 +235,7 @@ class Services:
         room = await self.rooms.room(table, stamps)
         if not may_look(room, person):
             raise Refused("server.refusal.watchers", [])
+        await self.steward.looked_at(room)
         return room
 
     async def look(
@@ -151,7 +245,8 @@ class Services:
         person = caller.person.id if caller else ""
         room = await self.room_for(person, table)
         seat = room.seat_for(person, wished)
-        return table_answer(room, person, seat, self.hub.online(table), since)
+        seen = await self.seen.version(person, table)
+        return table_answer(room, person, seat, self.hub.online(table), since, seen=seen)
 
 
 def may_look(room: Room, person: str) -> bool:
@@ -167,8 +262,9 @@ def may_look(room: Room, person: str) -> bool:
 
 async def prepare(settings: Settings) -> None:
     """Before any process serves: bring the database up to date, or say why it cannot be used."""
-    database = Database(settings.url)
-    try:
-        await upgrade(database)
-    finally:
-        await database.close()
+    with reaching(settings.url):
+        database = Database(settings.url)
+        try:
+            await upgrade(database)
+        finally:
+            await database.close()

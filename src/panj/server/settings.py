@@ -24,12 +24,54 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where live messages cross processes: empty for the database's own way, or a Redis URL."""
     origins: tuple[str, ...] = ()
     """Further origins that browsers may come from, such as `https://table.example.org`."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose word on where a request comes from is believed; this
+    machine, if none is named."""
+    public_url: str = ""
+    """What people call this server: where links in letters lead, and what passkeys are made for."""
+    mail: str = ""
+    """The mail server: `smtp://user:password@host:587` (with STARTTLS), `smtps://…`, or
+    `smtp+plain://…` for one on this machine. Empty for none."""
+    mail_from: str = ""
+    """Who letters come from."""
     bot_workers: int = 1
+    """Processes that search for bots. Bots that answer at once, hints and reviews have one each."""
+    bot_seconds: float = 15.0
+    """The longest that a bot may think about a decision, whatever its table wishes."""
+    open_tables: int = 20
+    """Tables of one person that wait for their start."""
+    running_tables: int = 100
+    """Running tables of one person."""
+    stored_options: int = 2_097_152
+    """What the options of one person's kept tables may take, in bytes."""
+    invitations: int = 40
+    """Invitations of one person that nobody has used yet."""
+    imports_per_hour: int = 60
+    """Match files that one person may bring along."""
+    guests_per_hour: int = 60
+    """New guests from one address: a class behind one router fits."""
+    lines_per_minute: int = 20
+    """Lines of chat of one person, at all tables together."""
+    handshakes_per_minute: int = 300
+    """Lasting connections that one address may open."""
+    bot_tables: int = 20
+    """Running tables with bots that one person may be the host of."""
     requests_per_minute: int = 1200
     live_per_second: int = 20
     lines_per_address: int = 200
     """Lasting connections from one address: a school behind one router fits, a flood does not."""
     passwords_per_minute: int = 10
+    """Attempts from one address, or one block of addresses where everybody has many."""
+    failures_per_hour: int = 30
+    """Wrong passwords for one account."""
+    session_days: float = 60.0
+    """How long somebody with an account stays signed in on a device that is not used."""
+    secret_pause: float = 0.3
+    """What a bot's answer to a secret question takes beyond its longest thought, on average: see
+    `patience`. Tests that look at something else have none."""
+    bot_pause: float = 0.25
+    """What lies between two decisions of bots at a table at least, in seconds: each of them can
+    be read as it comes. It is not the pace at which a page shows them."""
     hints_per_minute: int = 30
     """Hints and reviews that one person may ask for: each keeps a worker busy for seconds."""
     secure_cookies: bool = False

@@ -1,11 +1,24 @@
 """What a state shows to its seats: worked out once for each, whoever looks and how often."""
 
+from typing import Literal
+
+from panj.core import guide as guides
 from panj.core.game import Game
+from panj.core.guide import Chip, Ends
 from panj.core.messages import Message
 from panj.core.moves import Move
 from panj.core.scores import ScoreLine
 from panj.core.state import Blocked, Decision, State
-from panj.server.wire.answers import BlockedThing, MoveOffer, Question, Said, ScoreLineAnswer
+from panj.server.wire.answers import (
+    BlockedThing,
+    Change,
+    LedgerEntry,
+    Left,
+    MoveOffer,
+    Question,
+    ScoreLineAnswer,
+)
+from panj.server.wire.said import Said
 
 
 class ShownState:
@@ -40,19 +53,31 @@ class ShownState:
         if d is None:
             return None
         if d.who != seat:
-            return Question(d.who, d.rule, False, None, [], [])
+            return Question(d.who, d.rule, False, None, [], [], [])
         if self.asked is None:
             self.asked = self._question(d, moves)
         return self.asked
 
     def _question(self, d: Decision[State], moves: list[Move]) -> Question:
-        offers = [self.offer(d, index, move) for index, move in enumerate(moves)]
-        blocked = [blocked_thing(each) for each in d.blocked(self.state)]
-        return Question(d.who, d.rule, True, said(d.prompt(self.state)), offers, blocked, d.SECRET)
+        s, guide = self.state, self.game.guide
+        power = guide.power(s)
+        return Question(
+            who=d.who,
+            rule=d.rule,
+            mine=True,
+            prompt=said(d.prompt(s)),
+            moves=[self.offer(d, index, move, moves) for index, move in enumerate(moves)],
+            blocked=[blocked_thing(each) for each in d.blocked(s)],
+            ledger=[ledger_entry(chip, moves) for chip in guide.ledger(s, moves)],
+            power=None if power is None else said(power),
+            idle=guide.is_idle(s, moves),
+            secret=d.SECRET,
+        )
 
-    def offer(self, d: Decision[State], index: int, move: Move) -> MoveOffer:
+    def offer(self, d: Decision[State], index: int, move: Move, moves: list[Move]) -> MoveOffer:
         """One legal move with the things it touches and what it would do."""
-        table = self.game.moves
+        table, guide = self.game.moves, self.game.guide
+        ends = guide.ends(self.state, move)
         verb = table.verbs[move.kind].name
         preview = d.preview(self.state, move)
         return MoveOffer(
@@ -66,7 +91,47 @@ class ShownState:
             sealed=verb in self.game.presentation.sealed,
             weighed=self.game.is_weighed(self.state, move),
             warns=any(message.key in self.game.presentation.warnings for message in preview),
+            ends=ends != Ends.NO,
+            reveals=ends == Ends.SHOWING and verb not in self.game.presentation.ending,
+            leaves=[
+                Left(said(each.said), place_of(each.move, moves))
+                for each in guide.leaves(self.state, move, moves)
+            ],
+            changes=[change(each) for each in guide.changes(self.state, move)],
+            placed=self.placed(move),
         )
+
+    def placed(self, move: Move) -> Said | None:
+        """A move in words without coordinates, if its own words have some."""
+        if not self.game.is_placed(move):
+            return None
+        told, plain = self.game.told(self.state, move), self.game.moves.message(move)
+        return None if told == plain else said(told)
+
+
+def change(told: guides.Change) -> Change:
+    """What a move changes, with whether that is a gain or a loss."""
+    sign: Literal[-1, 0, 1] = 0 if told.sign == 0 else 1 if told.sign > 0 else -1
+    return Change(said(told.said), told.things, sign)
+
+
+def ledger_entry(chip: Chip, moves: list[Move]) -> LedgerEntry:
+    """Something that a turn holds."""
+    state: Literal["done", "open", "off"] = (
+        "done" if chip.state == Chip.DONE else "open" if chip.state == Chip.OPEN else "off"
+    )
+    return LedgerEntry(
+        said=said(chip.said),
+        state=state,
+        move=place_of(chip.move, moves),
+        things=chip.things,
+        reason=None if chip.reason is None else said(chip.reason),
+    )
+
+
+def place_of(move: Move | None, moves: list[Move]) -> int | None:
+    """The index of a move among the legal ones."""
+    return moves.index(move) if move is not None and move in moves else None
 
 
 def blocked_thing(blocked: Blocked) -> BlockedThing:

@@ -8,6 +8,8 @@ who answers, and asks bots and their substitutes by the same course (`deciding.C
 from collections.abc import Callable, Collection
 from typing import Final
 
+from mypy_extensions import i64
+
 from panj.core.match import Match, Played
 from panj.core.moves import Move
 from panj.core.state import Decision, State
@@ -35,6 +37,10 @@ class Manner:
     HERE: Final = "here"
     """In one process nobody, but a person whose answer is secret: the others wait for it, and that
     it came at once would tell them something."""
+
+    WATCHED: Final = "watched"
+    """In one process, with people who wait for the others: a secret is asked of everybody, since a
+    bot, too, would tell something by an answer that came at once."""
 
     SERVED: Final = "served"
     """On a server every person, whose browser may answer, and bots as people are here: the others
@@ -64,7 +70,18 @@ def is_forced(d: Decision[State], is_person: bool, manner: str) -> bool:
     """Whether a decision that has one answer is made without asking."""
     if manner == Manner.HERE:
         return not (is_person and d.SECRET)
+    if manner == Manner.WATCHED:
+        return not d.SECRET
     return manner == Manner.SERVED and not (is_person or d.SECRET)
+
+
+def is_listed(move: Move, moves: list[Move]) -> bool:
+    """Whether this is one of the moves: most bots take it from the list, where it is found at once,
+    without comparing what moves are made of."""
+    for i in range(i64(len(moves))):
+        if moves[i] is move:
+            return True
+    return move in moves
 
 
 class Driver:
@@ -96,8 +113,8 @@ class Driver:
         if answerer == Answerer.PERSON:
             return None
         move = moves[0] if answerer == Answerer.RULES else self.decide(d.who)
-        if move not in moves:
-            raise match.illegal(d, move)
+        if not is_listed(move, moves):
+            raise match.game.illegal(d, move)
         if self.see is not None:
             self.see(match.state, d.who, moves, move)
         return match.make(move)

@@ -7,10 +7,13 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from panj.core.messages import Refused
+from panj.server.addresses import block_of
 from panj.server.people import COOKIE, Caller
 from panj.server.services import Services
 
 Asking = ASGIConnection[Any, Any, Any, Any]
+
+Asked = Request[Any, Any, Any]
 
 Parts = NamedDependency[Services]
 """The parts of the server."""
@@ -29,8 +32,7 @@ async def find_caller(connection: Asking, services: Services) -> Caller | None:
             raise Refused("server.refusal.token", [])
         return caller
     cookie = connection.cookies.get(COOKIE)
-    person = await services.people.by_cookie(cookie) if cookie else None
-    return Caller(person) if person else None
+    return await services.sessions.caller(cookie) if cookie else None
 
 
 async def provide_visitor(request: Request[Any, Any, Any], services: Parts) -> Caller | None:
@@ -64,5 +66,5 @@ def services_of(socket: WebSocket[Any, Any, Any]) -> Services:
 
 
 def address_of(connection: Asking) -> str:
-    """Where a request comes from, as far as the server itself can tell."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as limits count it: behind trusted proxies, where these say."""
+    return block_of(connection.client.host) if connection.client else ""

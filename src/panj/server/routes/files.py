@@ -15,12 +15,14 @@ ASK_AGAIN: Final = "no-cache"
 KINDS: Final = {".webmanifest": "application/manifest+json"}
 """Types that the machine may not know."""
 
+LONGEST_FILE: Final = 200
 PLAIN_NAME: Final = re.compile(r"[\w-][\w.-]*")
 
 
 def plain_file(folder: Traversable, name: str) -> Traversable | None:
     """A file of a folder; None if there is none of this name."""
-    found = folder.joinpath(name) if PLAIN_NAME.fullmatch(name) else None
+    is_name = len(name) <= LONGEST_FILE and PLAIN_NAME.fullmatch(name)
+    found = folder.joinpath(name) if is_name else None
     return found if found is not None and found.is_file() else None
 
 

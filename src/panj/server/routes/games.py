@@ -14,6 +14,8 @@ from panj.core.phrases import CORE_PHRASES
 from panj.core.registry import REGISTRY
 from panj.core.things import Operand, Plane
 from panj.core.view_fields import ViewFields
+from panj.learn.phrases import LEARN_PHRASES
+from panj.puzzles.phrases import PUZZLE_PHRASES
 from panj.server.phrases import SERVER_PHRASES
 from panj.server.routes.boards import board_files
 from panj.server.routes.described import get
@@ -49,7 +51,13 @@ class GamesController(Controller):
     @get("/games/{slug:str}", summary="One game", sync_to_thread=False)
     def game(self, slug: FromPath[str]) -> GameAnswer:
         game = REGISTRY.game(slug)
-        phrases = {**CORE_PHRASES, **phrases_of(game), **SERVER_PHRASES}
+        phrases = {
+            **CORE_PHRASES,
+            **phrases_of(game),
+            **SERVER_PHRASES,
+            **LEARN_PHRASES,
+            **PUZZLE_PHRASES,
+        }
         return GameAnswer(
             **msgspec.structs.asdict(brief(slug)),
             phrases={key: [operand(each) for each in phrases[key]] for key in phrases},

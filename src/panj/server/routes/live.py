@@ -27,6 +27,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(code=FOREIGN)
         return
     try:
+        services.handshakes.count(address_of(socket))
+    except Refused:
+        await socket.close(code=TOO_MANY)
+        return
+    try:
         caller = await find_caller(socket, services)
         if caller is not None:
             caller.need("read")

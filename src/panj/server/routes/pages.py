@@ -2,7 +2,6 @@
 
 import secrets
 from contextlib import suppress
-from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -13,18 +12,17 @@ from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
 from panj.core.messages import Refused
+from panj.server.front import STATIC, front_page
 from panj.server.people import Caller
 from panj.server.problems import language, sentence
-from panj.server.routes.callers import Parts, Visitor
+from panj.server.routes.callers import Asked, Parts, Visitor, address_of
 from panj.server.routes.files import ASK_AGAIN, FOREVER, file_answer
-from panj.server.routes.people import guest_cookie
+from panj.server.routes.people import session_cookie
 from panj.server.services import Services
 from panj.server.store.rows import PersonRow
 from panj.server.text_table.page import TextPage
-from panj.server.wire.requests import MoveRequest, UndoRequest
+from panj.server.wire.requests import GiftRequest, MoveRequest, UndoRequest
 from panj.words import LANGUAGES
-
-STATIC: Final = Path(__file__).parent.parent / "static"
 
 T = TypeVar("T")
 
@@ -34,7 +32,29 @@ Invite = Annotated[str, QueryParameter(max_length=64)]
 Wanted = Annotated[bool, QueryParameter()]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
+ASIDES: Final = ("return", "gift", "pause", "resume")
+"""What a form may do beside the match."""
+AT_THE_ROOT: Final = (
+    "icon-192.png",
+    "icon-512.png",
+    "icon-apple.png",
+    "icon-maskable.png",
+    "icon.svg",
+    "manifest.webmanifest",
+    "text.css",
+    "worker.js",
+)
+"""Files of the page that have to be where they are; asked for again each time."""
+
 KNOWN_PROBLEMS: Final = {
+    "server.refusal.gift_own",
+    "server.refusal.gift_twice",
+    "server.refusal.no_clock",
+    "server.refusal.no_live_clock",
+    "server.refusal.not_out_of_time",
+    "server.refusal.not_paused",
+    "server.refusal.not_stood_in",
+    "server.refusal.paused",
     "core.refusal.undo",
     "server.refusal.bad_request",
     "server.refusal.hints_off",
@@ -53,12 +73,6 @@ KNOWN_PROBLEMS: Final = {
 }
 """Refusals that need no operands; a stale form simply shows the table as it is now."""
 
-NOT_BUILT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Panj</title></head>
-<body><h1>Panj</h1><p>The browser table has not been built yet. In the source tree, run
-<code>python tools/web.py build</code>, then reload this page.</p></body></html>
-"""
-
 
 class PagesController(Controller):
     """Not part of the API."""
@@ -76,18 +90,16 @@ class PagesController(Controller):
         ],
         sync_to_thread=False,
     )
-    def index(self) -> Response[str]:
-        """The page itself; the address tells its script what to show."""
-        page = STATIC / "index.html"
-        text = page.read_text(encoding="utf-8") if page.is_file() else NOT_BUILT
-        return Response(text, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    def index(self, request: Request[Any, Any, Any]) -> Response[str]:
+        """The page of every address that a person opens."""
+        return front_page(request)
 
     @get("/assets/{name:str}", sync_to_thread=True)
     def asset(self, name: FromPath[str]) -> Response[bytes]:
         """A file whose name changes with its content, so that browsers may keep it for ever."""
         return file_answer(STATIC / "assets", name, FOREVER)
 
-    @get(["/icon.svg", "/text.css", "/manifest.webmanifest"], sync_to_thread=False)
+    @get([f"/{name}" for name in AT_THE_ROOT], sync_to_thread=False)
     def plain_file(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         return file_answer(STATIC, request.url.path.removeprefix("/"), ASK_AGAIN)
 
@@ -119,13 +131,13 @@ class PagesController(Controller):
 
     @post("/tables/{table:str}/text")
     async def text_move(
-        self, table: FromPath[str], data: Form, visitor: Visitor, services: Parts
+        self, request: Asked, table: FromPath[str], data: Form, visitor: Visitor, services: Parts
     ) -> Redirect:
         """A button of the text table was pressed."""
         lang = data.get("lang", "")
         address = f"/tables/{table}/text?lang={lang if lang in LANGUAGES else 'en'}"
         try:
-            fresh = await newcomer(services, visitor, data)
+            fresh = await newcomer(services, visitor, data, address_of(request))
             caller = visitor or (Caller(fresh) if fresh else None)
             if caller is None:
                 raise Refused("server.refusal.unknown_person", [])
@@ -136,31 +148,49 @@ class PagesController(Controller):
                 await press(services, caller, table, data)
         except Refused as refusal:
             return Redirect(f"{address}&problem={refusal.message.key}", status_code=303)
-        cookies = [guest_cookie(services, fresh)] if fresh else []
+        cookies = [await session_cookie(services, fresh, request)] if fresh else []
         return Redirect(address, status_code=303, cookies=cookies)
 
 
 async def newcomer(
-    services: Services, visitor: Caller | None, data: dict[str, str]
+    services: Services, visitor: Caller | None, data: dict[str, str], address: str
 ) -> PersonRow | None:
     """Somebody who says a name with sitting down is a guest from now on."""
     if visitor is not None or data.get("act") != "join":
         return None
+    services.new_guests.count(address)
     return await services.people.new_guest(data.get("name", ""))
 
 
 async def press(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:
     """Do what a form says."""
     caller.need("play")
-    act, person = data.get("act"), caller.person
+    act, person = data.get("act", ""), caller.person
     if act == "join":
         await services.lobby.join(table, person, None, data.get("invite") or None)
     elif act == "leave":
         await services.lobby.leave(table, person)
     elif act == "start":
         await services.start_match(caller, table)
+    elif act in ASIDES:
+        await press_aside(services, person.id, table, act, data)
     else:
         await press_move(services, caller, table, data)
+
+
+async def press_aside(
+    services: Services, person: str, table: str, act: str, data: dict[str, str]
+) -> None:
+    """Come back to one's seat, give somebody time, stop the table, or let it go on."""
+    if act == "return":
+        await services.stand_ins.end(person, table)
+    elif act == "gift":
+        wish = request_of(GiftRequest, seat=data.get("index"))
+        await services.stand_ins.give(person, table, wish.seat)
+    elif act == "pause":
+        await services.pauses.begin(person, table)
+    else:
+        await services.pauses.end(person, table)
 
 
 async def press_move(services: Services, caller: Caller, table: str, data: dict[str, str]) -> None:

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from litestar import Controller, Request, Response
+from litestar import Controller, Response
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from panj.core.messages import Refused
-from panj.server.people import COOKIE, COOKIE_SECONDS
-from panj.server.routes.callers import Known, Parts, Visitor, address_of
+from panj.server.people import COOKIE
+from panj.server.routes.callers import Asked, Known, Parts, Visitor, address_of, find_caller
 from panj.server.routes.described import delete, get, post
 from panj.server.services import Services
+from panj.server.sessions import COOKIE_SECONDS
 from panj.server.store.rows import PersonRow
 from panj.server.wire.people import Me, TokenAnswer
 from panj.server.wire.requests import AccountRequest, NameRequest, TokenRequest
@@ -29,36 +30,26 @@ class PeopleController(Controller):
 
     @post("/me", status_code=200, summary="Choose a name")
     async def name(
-        self, data: JSONBody[NameRequest], visitor: Visitor, services: Parts
+        self, data: JSONBody[NameRequest], visitor: Visitor, services: Parts, request: Asked
     ) -> Response[Me]:
         if visitor is None:
+            services.new_guests.count(address_of(request))
             person = await services.people.new_guest(data.name)
         else:
             visitor.need_browser()
             person = await services.people.rename(visitor.person, data.name)
-        return with_cookie(services, person)
-
-    @post("/account", status_code=201, summary="Make an account of a guest")
-    async def register(
-        self,
-        data: JSONBody[AccountRequest],
-        caller: Known,
-        services: Parts,
-        request: Request[Any, Any, Any],
-    ) -> Me:
-        caller.need_browser()
-        services.attempts.count(address_of(request))
-        await services.people.register(caller.person, data.account, data.password)
-        found = await services.people_store.find(caller.person.id)
-        assert found is not None
-        return me_answer(found)
+            if visitor.session:
+                return Response(me_answer(person))
+        return await signed_in(services, person, request)
 
     @post("/login", status_code=200, summary="Come back to an account")
     async def login(
-        self, data: JSONBody[AccountRequest], services: Parts, request: Request[Any, Any, Any]
+        self, data: JSONBody[AccountRequest], services: Parts, request: Asked
     ) -> Response[Me]:
         services.attempts.count(address_of(request))
-        return with_cookie(services, await services.people.log_in(data.account, data.password))
+        person = await services.people.log_in(data.account, data.password)
+        await leave_device(services, request)
+        return await signed_in(services, person, request, is_proved=True)
 
     @post(
         "/logout",
@@ -66,8 +57,8 @@ class PeopleController(Controller):
         summary="Forget me on this device",
         response_cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True)],
     )
-    async def logout(self) -> None:
-        return None
+    async def logout(self, services: Parts, request: Asked) -> None:
+        await leave_device(services, request)
 
     @get("/tokens", summary="My tokens for outside bots")
     async def tokens(self, caller: Known, services: Parts) -> list[TokenAnswer]:
@@ -87,23 +78,46 @@ class PeopleController(Controller):
         caller.need_browser()
         if not await services.people_store.drop_token(caller.person.id, token):
             raise Refused("server.refusal.not_found", [])
+        services.sessions.tell_ended(token)
 
 
 def me_answer(person: PersonRow) -> Me:
     return Me(person.id, person.name, person.account)
 
 
-def with_cookie(services: Services, person: PersonRow) -> Response[Me]:
-    """Tell the browser who it is."""
-    answer: Response[Any] = Response(me_answer(person), cookies=[guest_cookie(services, person)])
+async def signed_in(
+    services: Services,
+    person: PersonRow,
+    request: Asked,
+    is_proved: bool = False,
+    status: int = 200,
+) -> Response[Me]:
+    """Sign somebody in on this device, and tell the browser who it is."""
+    cookie = await session_cookie(services, person, request, is_proved)
+    answer: Response[Any] = Response(me_answer(person), cookies=[cookie], status_code=status)
     return answer
 
 
-def guest_cookie(services: Services, person: PersonRow) -> Cookie:
+async def leave_device(services: Services, request: Asked) -> None:
+    """Whoever was signed in on this device is so no longer. A guest with the cookie of an earlier
+    version has no other device."""
+    visitor = await find_caller(request, services)
+    if visitor is None or visitor.by_token:
+        return
+    if visitor.session:
+        await services.sessions.end(visitor.person.id, visitor.session)
+    else:
+        await services.sessions.end_all(visitor.person.id)
+
+
+async def session_cookie(
+    services: Services, person: PersonRow, request: Asked, is_proved: bool = False
+) -> Cookie:
     """What says who somebody is; scripts cannot read it, other sites cannot send it."""
+    device = request.headers.get("user-agent", "")
     return Cookie(
         key=COOKIE,
-        value=services.people.cookie_for(person.id),
+        value=await services.sessions.begin(person, device, is_proved),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

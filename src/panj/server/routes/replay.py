@@ -1,22 +1,31 @@
 """The past of a match: what a seat saw after any of its moves."""
 
+from bisect import bisect_right
+from collections import Counter
 from typing import Annotated
 
+import msgspec
 from litestar import Controller
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from panj.core.match import Match
-from panj.core.messages import SPECTATOR, Message, Refused
+from panj.core.messages import SPECTATOR, Refused
 from panj.core.things import LAST_SEAT
-from panj.server.answers import log_line
+from panj.server.answers import NOT_DEALT
+from panj.server.asides import aside_lines
 from panj.server.rooms import Room
 from panj.server.routes.callers import Known, Parts, Visitor
 from panj.server.routes.described import get, post
 from panj.server.shown import said, score_lines
 from panj.server.store.rows import Status
-from panj.server.wire.reviews import Moment, ReviewAnswer
+from panj.server.story import film_of, log_line, weight_for
+from panj.server.wire.answers import AsideLine, FilmAnswer, LogLine, TableAnswer
+from panj.server.wire.requests import BranchRequest
+from panj.server.wire.reviews import Moment, Part, ReviewAnswer
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+After = Annotated[int, QueryParameter(ge=NOT_DEALT, le=1_000_000)]
+Mine = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 Seat = Annotated[int | None, QueryParameter(ge=SPECTATOR, le=LAST_SEAT)]
 
 
@@ -39,6 +48,23 @@ class ReplayController(Controller):
         room = await services.room_for(person, table)
         return moment(room, at, perspective(room, person, seat))
 
+    @get("/{table:str}/film", summary="What I saw between two versions, moment by moment")
+    async def film(
+        self,
+        table: FromPath[str],
+        visitor: Visitor,
+        services: Parts,
+        after: After = NOT_DEALT,
+        upto: At = None,
+        seat: Mine = None,
+    ) -> FilmAnswer:
+        person = visitor.person.id if visitor else ""
+        room = await services.room_for(person, table)
+        if room.match is None:
+            raise Refused("server.refusal.not_running", [])
+        until = room.version if upto is None else upto
+        return film_of(room, room.seat_for(person, seat), after, until)
+
     @get("/{table:str}/review", summary="What a review has found about a finished match so far")
     async def review(self, table: FromPath[str], visitor: Visitor, services: Parts) -> ReviewAnswer:
         person = visitor.person.id if visitor else ""
@@ -51,6 +77,15 @@ class ReplayController(Controller):
         caller.need("read")
         person = caller.person.id
         return await services.reviews.begin(await services.room_for(person, table), person)
+
+    @post("/{table:str}/branch", status_code=201, summary="Go on from a moment, for practice")
+    async def branch(
+        self, table: FromPath[str], data: JSONBody[BranchRequest], caller: Known, services: Parts
+    ) -> TableAnswer:
+        caller.need("create")
+        room = await services.room_for(caller.person.id, table)
+        fresh = await services.branches.make(room, caller.person, data.at, data.seat)
+        return await services.look(caller, fresh, data.seat)
 
 
 def perspective(room: Room, person: str, wished: int | None) -> int:
@@ -82,21 +117,37 @@ def moment(room: Room, wished: int | None, seat: int) -> Moment:
         seat=None if seat == SPECTATOR else seat,
         who=[played.who for played in match.played],
         rounds=rounds(match),
+        turns=turns(match),
+        parts=parts(match),
         view=room.game.view(s, seat),
         scores=score_lines(s.score_sheet()),
-        log=[log_line(room.game, number, note) for number, note in notes(match, seat)],
+        log=log_by_move(room, seat),
+        asides=asides_by_move(room),
         move=said(room.game.moves.message(last.move)) if last is not None and shown else None,
         decider=None if d is None else d.who,
         points=history(match) if over else [],
     )
 
 
-def notes(match: Match, seat: int) -> list[tuple[int, Message]]:
+def log_by_move(room: Room, seat: int) -> list[LogLine]:
     """Every line that a seat may read, with the number of the move that it followed."""
-    found = [(0, note) for note in match.setup_notes]
-    for number, played in enumerate(match.played, 1):
-        found += [(number, note) for note in played.notes]
-    return [(number, note) for number, note in found if note.is_for(seat)]
+    chronicle = room.chronicle()
+    return [
+        log_line(room.game, number, told, weight_for(told, seat))
+        for number, version in enumerate(chronicle.standing())
+        for told in chronicle.entries[version]
+        if told.note.is_for(seat)
+    ]
+
+
+def asides_by_move(room: Room) -> list[AsideLine]:
+    """What happened beside the match, with the number of the move after which it did."""
+    standing = list(room.chronicle().standing())
+    found = aside_lines(room.table, room.version)
+    return [
+        msgspec.structs.replace(each, version=max(0, bisect_right(standing, each.version) - 1))
+        for each in found
+    ]
 
 
 def rounds(match: Match) -> list[int]:
@@ -106,6 +157,26 @@ def rounds(match: Match) -> list[int]:
         for number, played in enumerate(match.played, 1)
         if any(note.key == match.game.presentation.round_line for note in played.notes)
     ]
+
+
+def turns(match: Match) -> list[int]:
+    """The numbers of the moves after which another seat's turn began."""
+    who = [played.who for played in match.played]
+    return [number for number in range(1, len(who)) if who[number] != who[number - 1]]
+
+
+def parts(match: Match) -> list[Part]:
+    """Where rounds, quarters or checks begin. What a heading tells of every turn is no part."""
+    lines = [(0, note) for note in match.setup_notes]
+    for number, played in enumerate(match.played, 1):
+        lines += [(number, note) for note in played.notes]
+    is_heading = match.game.presentation.is_heading
+    found = [
+        (number, note) for number, note in lines if is_heading(note.key) and note.is_for(SPECTATOR)
+    ]
+    count = Counter(note.key for _, note in found)
+    most = max(2, len(turns(match)) // 2)
+    return [Part(number, said(note)) for number, note in found if count[note.key] <= most]
 
 
 def history(match: Match) -> list[list[int]]:

@@ -12,6 +12,7 @@ from panj.core.things import LAST_SEAT
 from panj.server.answers import NOT_DEALT, table_brief
 from panj.server.hub import Came, Watcher
 from panj.server.match_files import export_match, import_match
+from panj.server.records import record_of
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
 from panj.server.seating import acting_seat, last_seat
@@ -25,13 +26,17 @@ from panj.server.wire.answers import (
     TableBrief,
     TableLists,
 )
+from panj.server.wire.report import RecordAnswer
 from panj.server.wire.requests import (
     AnswerRequest,
     ChatRequest,
+    GiftRequest,
     ImportRequest,
     JoinRequest,
     MoveRequest,
     ProposalRequest,
+    SeenRequest,
+    SettleRequest,
     TableRequest,
     UndoRequest,
 )
@@ -64,7 +69,7 @@ class TablesController(Controller):
         caller.need("create")
         table, invites = await services.lobby.create(caller.person, data)
         if data.start:
-            return Created(await services.start_match(caller, table), invites)
+            return Created(await services.start_new(caller, table), invites)
         return Created(await services.look(caller, table, None), invites)
 
     @get("/{table:str}", summary="A table as I may see it")
@@ -137,6 +142,16 @@ class TablesController(Controller):
         except Refused as refusal:
             raise services.at_table(refusal, caller, table, acting_seat) from None
 
+    @post("/{table:str}/settle", status_code=200, summary="Give a turn away that was held back")
+    async def settle(
+        self, table: FromPath[str], data: JSONBody[SettleRequest], caller: Known, services: Parts
+    ) -> Done:
+        caller.need("play")
+        try:
+            return await services.referee.settle(caller, table, data)
+        except Refused as refusal:
+            raise services.at_table(refusal, caller, table, acting_seat) from None
+
     @post("/{table:str}/undo", status_code=200, summary="Take the last move back")
     async def undo(
         self, table: FromPath[str], data: JSONBody[UndoRequest], caller: Known, services: Parts
@@ -150,6 +165,14 @@ class TablesController(Controller):
     @post("/{table:str}/hint", status_code=200, summary="What I could do now")
     async def hint(self, table: FromPath[str], caller: Known, services: Parts) -> HintAnswer:
         return await services.hint(caller, table)
+
+    @post("/{table:str}/seen", status_code=200, summary="Say how far the table was shown to me")
+    async def seen(
+        self, table: FromPath[str], data: JSONBody[SeenRequest], caller: Known, services: Parts
+    ) -> None:
+        caller.need("read")
+        room = await services.room_for(caller.person.id, table)
+        services.seen.saw(caller.person.id, table, min(data.version, room.version))
 
     @post("/{table:str}/propose", status_code=200, summary="Ask for everybody's consent")
     async def propose(
@@ -169,6 +192,43 @@ class TablesController(Controller):
     async def abandon(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
         return await services.abandon(caller, table)
+
+    @post("/{table:str}/quit", status_code=200, summary="Go from a running match, alone")
+    async def quit(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
+        caller.need("play")
+        await services.leaving.quit(caller.person.id, table)
+        return await services.look(caller, table, None)
+
+    @post("/{table:str}/return", status_code=200, summary="Take my seat back from a bot")
+    async def come_back(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
+        caller.need("play")
+        await services.stand_ins.end(caller.person.id, table)
+        return await services.look(caller, table, None)
+
+    @post("/{table:str}/gift", status_code=200, summary="Give somebody out of time 5 minutes")
+    async def give(
+        self, table: FromPath[str], data: JSONBody[GiftRequest], caller: Known, services: Parts
+    ) -> TableAnswer:
+        caller.need("play")
+        await services.stand_ins.give(caller.person.id, table, data.seat)
+        return await services.look(caller, table, None)
+
+    @post("/{table:str}/pause", status_code=200, summary="Stop the table and its clocks")
+    async def pause(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
+        caller.need("play")
+        await services.pauses.begin(caller.person.id, table)
+        return await services.look(caller, table, None)
+
+    @post("/{table:str}/resume", status_code=200, summary="Let a paused table go on")
+    async def resume(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
+        caller.need("play")
+        await services.pauses.end(caller.person.id, table)
+        return await services.look(caller, table, None)
+
+    @get("/{table:str}/record", summary="How this match stands among those that I have played")
+    async def record(self, table: FromPath[str], visitor: Visitor, services: Parts) -> RecordAnswer:
+        person = visitor.person.id if visitor else ""
+        return await record_of(services.store, await services.room_for(person, table), person)
 
     @post("/{table:str}/rematch", status_code=200, summary="The same players again")
     async def rematch(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
@@ -213,6 +273,7 @@ class TablesController(Controller):
         self, data: JSONBody[ImportRequest], caller: Known, services: Parts
     ) -> TableAnswer:
         caller.need("create")
+        services.imports.count(caller.person.id)
         table = await import_match(services.store, caller.person.id, data.file)
         return await services.look(caller, table, None)
 

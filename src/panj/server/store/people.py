@@ -35,6 +35,12 @@ class PeopleStore:
         except IntegrityError:
             return False
 
+    async def set_password(self, person: str, password: str) -> None:
+        await self._write(sa.update(people).where(people.c.id == person).values(password=password))
+
+    async def set_email(self, person: str, email: str | None) -> None:
+        await self._write(sa.update(people).where(people.c.id == person).values(email=email))
+
     async def add_token(self, token: TokenRow) -> None:
         await self._write(sa.insert(tokens).values(msgspec.structs.asdict(token)))
 
@@ -42,6 +48,13 @@ class PeopleStore:
         query = sa.select(tokens).where(tokens.c.hash == digest)
         row = await self.database.peek(lambda connection: connection.execute(query).first())
         return TokenRow(*row) if row else None
+
+    async def token_used(self, token: str, at: float) -> None:
+        await self._write(sa.update(tokens).where(tokens.c.id == token).values(used=at))
+
+    async def has_token(self, token: str) -> bool:
+        query = sa.select(tokens.c.id).where(tokens.c.id == token)
+        return await self.database.peek(lambda each: each.execute(query).first()) is not None
 
     async def tokens_of(self, person: str) -> list[TokenRow]:
         query = sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.created)

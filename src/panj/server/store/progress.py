@@ -7,6 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from panj.core.codec import Json
+from panj.server.store.quotas import Quota
 from panj.server.store.rows import FREE, EventRow, Status
 from panj.server.store.schema import events, seats, tables
 
@@ -26,6 +27,10 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Json] | None = None
     proposal: None = None
     """What waited for consent is overtaken."""
+    settling: None = None
+    """A move that waited to be settled has been, or is overtaken."""
+    paused: None = None
+    """Nobody moves at a paused table; a match that ends there is paused no more."""
     clocks: tuple[float | None, ...]
 
     def columns(self) -> dict[str, object]:
@@ -71,8 +76,12 @@ def write_event(
     return True
 
 
-def write_start(connection: sa.Connection, table: str, progress: Progress) -> bool:
+def write_start(
+    connection: sa.Connection, table: str, progress: Progress, quotas: Sequence[Quota] = ()
+) -> bool:
     """Start a table that is still open; False if it is not, or if somebody has just got up."""
+    for quota in quotas:
+        quota.check(connection)
     free = sa.exists().where(seats.c.table == table, seats.c.kind.in_(FREE))
     row = sa.update(tables).where(tables.c.id == table, tables.c.status == Status.OPEN, ~free)
     if connection.execute(row.values(progress.columns())).rowcount != 1:

@@ -9,7 +9,7 @@ from panj.server.store.schema import reviews
 
 
 class ReviewStore:
-    """Verdicts by table and number of the move. What is written once stays."""
+    """Verdicts by table and number of the move; one of an older version is replaced."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -23,9 +23,15 @@ class ReviewStore:
         return {int(number): dict(verdict) for number, verdict in rows}
 
     async def keep(self, table: str, number: int, verdict: dict[str, Json]) -> None:
-        """Write a verdict, unless another process was first."""
+        """Write a verdict in place of an older one, unless another process was first."""
+        old = sa.delete(reviews).where(reviews.c.table == table, reviews.c.number == number)
         row = sa.insert(reviews).values(table=table, number=number, verdict=verdict)
+
+        def work(each: sa.Connection) -> None:
+            each.execute(old)
+            each.execute(row)
+
         try:
-            await self.database.write(lambda each: each.execute(row))
+            await self.database.write(work)
         except IntegrityError:
             return

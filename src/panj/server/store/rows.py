@@ -45,6 +45,17 @@ class EventKind:
     UNDO: Final = "undo"
 
 
+class By:
+    """Who moved a seat: its person, a bot, or the rules by themselves."""
+
+    PERSON: Final = "person"
+    BOT: Final = "bot"
+    RULE: Final = "rule"
+
+
+ByName = Literal["person", "bot", "rule"]
+
+
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How fast a table plays: no clock, a live clock with increment, or days for each move."""
 
@@ -67,6 +78,37 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Whether strangers find the table among the open ones."""
     hints: bool = False
     """Whether players may ask what to do; not with a clock, where everybody thinks alone."""
+    learners: bool = False
+    """Whether hints are for learners: who asked for one is marked when the match is over."""
+    coach: bool = False
+    """Whether it is a first game: the coach says what comes up for the first time."""
+
+
+class Beside:
+    """What can happen at a table beside its match."""
+
+    STAND_IN: Final = "stand_in"
+    """A bot stands in for a person whose time has run out."""
+    LEFT: Final = "left"
+    """A bot goes on for a person who has gone by choice."""
+    RETURN: Final = "return"
+    """The person is back."""
+    GIFT: Final = "gift"
+    """The person was given time."""
+    PAUSE: Final = "pause"
+    RESUME: Final = "resume"
+
+
+class Aside(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at a table beside its match."""
+
+    what: Literal["stand_in", "left", "return", "gift", "pause", "resume"]
+    version: int
+    """The last event before it."""
+    at: float
+    seat: int | None = None
+    """At whose seat; at none if it concerns the whole table."""
+    bot: str | None = None
 
 
 Stamp = tuple[int, float, str]
@@ -79,6 +121,44 @@ class PersonRow(msgspec.Struct, frozen=True):
     account: str | None
     password: str | None
     created: float
+    email: str | None = None
+    """Where letters go; it has been confirmed."""
+    ended: float | None = None
+    """Signed cookies of earlier versions that are older are worth nothing any more."""
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """Somebody is signed in on a device."""
+
+    id: str
+    person: str
+    hash: str
+    created: float
+    seen: float
+    """When it was last used, within a few minutes."""
+    proved: float | None
+    """When whoever uses it last gave a password or a passkey."""
+    device: str
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    key: bytes
+    count: int
+    label: str
+    created: float
+    used: float | None
+
+
+class ProofRow(msgspec.Struct, frozen=True):
+    """Something that proves something once: a link in a letter, a passkey's challenge."""
+
+    hash: str
+    kind: str
+    person: str | None
+    about: str
+    until: float
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -88,6 +168,8 @@ class TokenRow(msgspec.Struct, frozen=True):
     label: str
     scopes: str
     created: float
+    used: float | None = None
+    """When it was last used, within a day."""
 
 
 class TableRow(msgspec.Struct):
@@ -111,6 +193,12 @@ class TableRow(msgspec.Struct):
     changed: float
     due: float | None = None
     """When the steward must look at the table, if ever."""
+    asides: list[dict[str, Json]] | None = None
+    """What happened beside the match, in order, as `Aside`."""
+    settling: dict[str, Json] | None = None
+    """The move that ends a turn while it is played and not yet given away (`settling.Kept`)."""
+    paused: float | None = None
+    """Since when the table is paused, if it is: its clocks show that time, and nobody moves."""
 
 
 class SeatRow(msgspec.Struct):
@@ -123,6 +211,47 @@ class SeatRow(msgspec.Struct):
     seconds: float | None = None
     invite: str | None = None
     clock: float | None = None
+    hinted: bool | None = None
+    """Whether a hint was asked for here, where that is marked."""
+
+
+class BranchRow(msgspec.Struct, frozen=True):
+    """Where the match of a practice table branches off, and the guess it begins with."""
+
+    table: str
+    origin: str
+    at: int
+    seat: int
+    state: dict[str, object]
+
+
+class LearnedRow(msgspec.Struct, frozen=True):
+    """How far somebody has come in a lesson."""
+
+    person: str
+    game: str
+    lesson: int
+    done: bool
+    way: list[str]
+    """What the learner has done since its start, if it was left in the middle."""
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """The first answer of somebody to a puzzle."""
+
+    person: str
+    game: str
+    number: int
+    score: float
+    at: float
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """How a solver or a puzzle is rated."""
+
+    value: float
+    deviation: float
+    volatility: float
 
 
 class EventRow(msgspec.Struct, frozen=True):
@@ -133,6 +262,8 @@ class EventRow(msgspec.Struct, frozen=True):
     move: str
     action: str
     at: float
+    by: str | None = None
+    """Who moved the seat then; nothing in events that were written before this was kept."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION: Final = "0004"
+SCHEMA_VERSION: Final = "0015"
 """The newest migration; a database that has another one is upgraded, or refused if newer."""
 
 metadata = sa.MetaData()
@@ -17,6 +17,49 @@ people = sa.Table(
     sa.Column("account", sa.String(64), unique=True),
     sa.Column("password", sa.String(256)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("email", sa.String(254)),
+    sa.Column("ended", sa.Float),
+)
+
+
+def person_column(nullable: bool = False) -> sa.Column[str]:
+    """Whose a row is; it goes with them."""
+    key = sa.ForeignKey("people.id", ondelete="CASCADE")
+    return sa.Column("person", sa.String(32), key, nullable=nullable, index=True)
+
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    person_column(),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("proved", sa.Float),
+    sa.Column("device", sa.String(64), nullable=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    person_column(),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),
+)
+
+proofs = sa.Table(
+    "proofs",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    person_column(nullable=True),
+    sa.Column("about", sa.String(254), nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
 )
 
 tokens = sa.Table(
@@ -34,6 +77,7 @@ tokens = sa.Table(
     sa.Column("label", sa.String(64), nullable=False),
     sa.Column("scopes", sa.String(128), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),
 )
 
 tables = sa.Table(
@@ -58,6 +102,9 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("due", sa.Float, index=True),
+    sa.Column("asides", sa.JSON),
+    sa.Column("settling", sa.JSON),
+    sa.Column("paused", sa.Float),
 )
 
 seats = sa.Table(
@@ -74,6 +121,7 @@ seats = sa.Table(
     sa.Column("seconds", sa.Float),
     sa.Column("invite", sa.String(64)),
     sa.Column("clock", sa.Float),
+    sa.Column("hinted", sa.Boolean),
 )
 
 events = sa.Table(
@@ -88,7 +136,24 @@ events = sa.Table(
     sa.Column("move", sa.String(64), nullable=False),
     sa.Column("action", sa.String(64), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("by", sa.String(8)),
     sa.UniqueConstraint("table", "action", name="one_effect_per_action"),
+)
+
+seen = sa.Table(
+    "seen",
+    metadata,
+    sa.Column(
+        "person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column(
+        "table",
+        sa.String(32),
+        sa.ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    sa.Column("version", sa.Integer, nullable=False),
 )
 
 chat = sa.Table(
@@ -116,6 +181,65 @@ reviews = sa.Table(
     ),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("verdict", sa.JSON, nullable=False),
+)
+
+branches = sa.Table(
+    "branches",
+    metadata,
+    sa.Column(
+        "table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("origin", sa.String(32), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("state", sa.JSON, nullable=False),
+)
+
+learned = sa.Table(
+    "learned",
+    metadata,
+    sa.Column(
+        "person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("lesson", sa.Integer, primary_key=True),
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("way", sa.JSON, nullable=False),
+)
+
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column(
+        "person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("score", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+solvers = sa.Table(
+    "solvers",
+    metadata,
+    sa.Column(
+        "person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("volatility", sa.Float, nullable=False),
+)
+
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("value", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("volatility", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
 )
 
 secrets = sa.Table(

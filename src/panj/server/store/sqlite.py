@@ -11,6 +11,8 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from panj.server.store.files import database_file, keep_private
+
 log = logging.getLogger("panj.store")
 
 T = TypeVar("T")
@@ -35,6 +37,9 @@ class SqliteEngine:
     """A file."""
 
     def __init__(self, url: str) -> None:
+        file = database_file(url)
+        if file is not None:
+            keep_private(file)
         arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         # What people wrote must not come into the log with an error.
         hidden = {"connect_args": arguments, "hide_parameters": True}

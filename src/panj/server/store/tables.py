@@ -1,7 +1,7 @@
 """Tables, seats, events and chat in the database."""
 
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -12,7 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from panj.server.store.database import Database
 from panj.server.store.progress import Progress, write_end, write_event, write_start
+from panj.server.store.quotas import Quota
 from panj.server.store.rows import (
+    BranchRow,
     ChatRow,
     EventRow,
     SeatKind,
@@ -22,10 +24,12 @@ from panj.server.store.rows import (
     TableRow,
     TableSettings,
 )
-from panj.server.store.schema import chat, events, reviews, seats, tables
+from panj.server.store.schema import branches, chat, events, reviews, seats, tables
 
 CHAT_SHOWN: Final = 100
 MOST_DUE: Final = 200
+MOST_MINE: Final = 250
+"""More than anybody can have of open and running tables of their own."""
 
 # The one query of every request, so it goes past the expression language: 25 µs instead of 60.
 STAMP: Final = "SELECT version, changed, status FROM tables WHERE id = "
@@ -50,6 +54,16 @@ class Due(msgspec.Struct, frozen=True):
 
     table: str
     due: float
+    host: str = ""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a match for somebody who played it to its end."""
+
+    table: str
+    seats: int
+    points: int
+    place: int
 
 
 class TableStore:
@@ -61,12 +75,28 @@ class TableStore:
     # Making and changing
 
     async def create(
-        self, table: TableRow, seat_rows: Sequence[SeatRow], moves: Sequence[EventRow] = ()
+        self,
+        table: TableRow,
+        seat_rows: Sequence[SeatRow],
+        moves: Sequence[EventRow] = (),
+        branch: BranchRow | None = None,
+        quotas: Sequence[Quota] = (),
     ) -> None:
-        """A new table with its seats and with what was played at it elsewhere; all or nothing."""
-        await self.database.write(
-            partial(write_table, table=table, seat_rows=seat_rows, moves=moves)
-        )
+        """A new table with its seats, with what was played at it elsewhere, or with the match that
+        it branches off from; all or nothing. Refused beyond a quota."""
+
+        def work(connection: sa.Connection) -> None:
+            for quota in quotas:
+                quota.check(connection)
+            write_table(connection, table, seat_rows, moves, branch)
+
+        await self.database.write(work)
+
+    async def branch(self, table: str) -> BranchRow | None:
+        """Where a practice table begins; None for any other."""
+        query = sa.select(branches).where(branches.c.table == table)
+        row = await self.database.read(lambda each: each.execute(query).mappings().first())
+        return None if row is None else BranchRow(**row)
 
     async def append(self, event: EventRow, progress: Progress, since: float) -> bool:
         """Write an event at exactly the next version of a table that nobody has changed since a
@@ -78,9 +108,10 @@ class TableStore:
         except IntegrityError:
             return False
 
-    async def begin(self, table: str, progress: Progress) -> bool:
-        """Start a table that is still open; False if it is not."""
-        return await self.database.write(partial(write_start, table=table, progress=progress))
+    async def begin(self, table: str, progress: Progress, quotas: Sequence[Quota] = ()) -> bool:
+        """Start a table that is still open; False if it is not. Refused beyond a quota."""
+        work = partial(write_start, table=table, progress=progress, quotas=quotas)
+        return await self.database.write(work)
 
     async def end(self, table: str, progress: Progress, since: float) -> bool:
         """End a table before its time; False if somebody has changed it since a time."""
@@ -104,12 +135,20 @@ class TableStore:
         row = sa.update(tables).where(tables.c.status == Status.OPEN)
         return await self._seat(seat, was, row.values(changed=time.time()))
 
-    async def take_over(self, seat: SeatRow, since: float, due: float) -> bool:
+    async def mark_hinted(self, table: str, seat: int) -> None:
+        """A hint was asked for at this seat."""
+        place = sa.update(seats).where(seats.c.table == table, seats.c.seat == seat)
+        change = place.values(hinted=True)
+        await self.database.write(lambda each: each.execute(change))
+
+    async def take_over(self, seat: SeatRow, since: float, **values: object) -> bool:
         """Let a bot go on at a person's seat of a table that nobody has changed since a time;
         False if somebody has: then the person has perhaps moved."""
-        row = sa.update(tables).where(tables.c.status == Status.RUNNING, tables.c.changed == since)
-        change = row.values(changed=time.time(), deadline=None, due=due)
-        return await self._seat(seat, SeatKind.PERSON, change)
+        return await self._seat(seat, SeatKind.PERSON, changed_row(since, values))
+
+    async def give_back(self, seat: SeatRow, since: float, **values: object) -> bool:
+        """Let a person go on where a bot has stood in; False if somebody has changed the table."""
+        return await self._seat(seat, SeatKind.BOT, changed_row(since, values))
 
     async def _seat(self, seat: SeatRow, was: str, change: sa.Update) -> bool:
         try:
@@ -158,7 +197,9 @@ class TableStore:
     async def mine(self, person: str) -> list[TableRow]:
         sitting = sa.select(seats.c.table).where(seats.c.person == person)
         query = sa.select(tables).where(sa.or_(tables.c.id.in_(sitting), tables.c.host == person))
-        return await self._list(query.order_by(tables.c.changed.desc()).limit(100))
+        is_ended = sa.case((tables.c.status.in_([Status.OPEN, Status.RUNNING]), 0), else_=1)
+        # What has ended never takes the place of what has not.
+        return await self._list(query.order_by(is_ended, tables.c.changed.desc()).limit(MOST_MINE))
 
     async def open(self) -> list[TableRow]:
         free = sa.select(seats.c.table).where(seats.c.kind == SeatKind.OPEN)
@@ -168,6 +209,25 @@ class TableStore:
 
     async def all(self) -> list[TableRow]:
         return await self._list(sa.select(tables).order_by(tables.c.changed))
+
+    async def played(self, person: str, game: str) -> list[Played]:
+        """What came of the matches of a game that somebody has played for one seat: without
+        practice, and without files that were brought along."""
+        sat = sa.select(seats.c.table, sa.func.min(seats.c.seat).label("seat"))
+        alone = sat.where(seats.c.person == person).group_by(seats.c.table)
+        mine = alone.having(sa.func.count() == 1).subquery()
+        query = (
+            sa.select(tables.c.id, tables.c.seats, tables.c.result, mine.c.seat)
+            .join(mine, mine.c.table == tables.c.id)
+            .where(tables.c.game == game, tables.c.status == Status.OVER)
+            .where(tables.c.id.not_in(sa.select(branches.c.table)))
+        )
+        rows = await self.database.read(lambda each: each.execute(query).all())
+        return [
+            Played(table, size, result["scores"][seat], result["ranking"][seat])
+            for table, size, result, seat in rows
+            if result and result.get("ranking")
+        ]
 
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of many tables in one query."""
@@ -179,11 +239,11 @@ class TableStore:
             found[seat.table].append(seat)
         return found
 
-    async def ended_before(self, at: float) -> list[str]:
-        """Tables that nobody plays at and nobody has touched since then."""
-        query = sa.select(tables.c.id).where(
-            tables.c.status != Status.RUNNING, tables.c.changed < at
-        )
+    async def untouched_since(self, at: float, running: bool) -> list[str]:
+        """Tables that nobody has touched since then; those that run only if they are meant, too."""
+        query = sa.select(tables.c.id).where(tables.c.changed < at)
+        if not running:
+            query = query.where(tables.c.status != Status.RUNNING)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [str(row[0]) for row in rows]
 
@@ -195,21 +255,21 @@ class TableStore:
 
     async def due(self, at: float) -> list[Due]:
         """The tables that somebody must look at now, the longest waiting first."""
-        query = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= at)
+        query = sa.select(tables.c.id, tables.c.due, tables.c.host).where(tables.c.due <= at)
         return await self._due(query.order_by(tables.c.due).limit(MOST_DUE))
 
     async def bots_asked(self) -> list[Due]:
         """All tables at which a bot is asked: what a fresh process takes up."""
         query = (
-            sa.select(tables.c.id, tables.c.due)
+            sa.select(tables.c.id, tables.c.due, tables.c.host)
             .join(seats, sa.and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.decider))
             .where(tables.c.due.is_not(None), seats.c.kind == SeatKind.BOT)
         )
         return await self._due(query.order_by(tables.c.due))
 
-    async def _due(self, query: sa.Select[str, float]) -> list[Due]:
+    async def _due(self, query: sa.Select[str, float, str]) -> list[Due]:
         rows = await self.database.read(lambda each: each.execute(query).all())
-        return [Due(table, due) for table, due in rows]
+        return in_turn([Due(table, due, host) for table, due, host in rows])
 
     async def claim(self, found: Due, until: float | None) -> bool:
         """Take a table upon oneself until a time; False if another process was faster."""
@@ -218,6 +278,28 @@ class TableStore:
             await self.database.write(lambda each: each.execute(row.values(due=until)).rowcount)
             == 1
         )
+
+    async def wake(self, table: str, at: float, until: float, is_mine: bool) -> bool:
+        """Take upon oneself a table at which only bots play, until a time; False if another process
+        does so already. What this process let lie itself it may take up before it is due."""
+        row = sa.update(tables).where(tables.c.id == table, tables.c.status == Status.RUNNING)
+        if not is_mine:
+            row = row.where(sa.or_(tables.c.due.is_(None), tables.c.due <= at))
+        change = row.values(due=until)
+        return await self.database.write(lambda each: each.execute(change).rowcount) == 1
+
+    async def keep(self, ids: Sequence[str], until: float) -> None:
+        """Bots at these tables still wait for their turn to think: nobody else need look before
+        this time."""
+        asked = sa.exists().where(
+            seats.c.table == tables.c.id,
+            seats.c.seat == tables.c.decider,
+            seats.c.kind == SeatKind.BOT,
+        )
+        row = sa.update(tables).where(
+            tables.c.id.in_(ids), tables.c.status == Status.RUNNING, tables.c.due < until, asked
+        )
+        await self.database.write(lambda each: each.execute(row.values(due=until)))
 
     # Chat
 
@@ -234,6 +316,16 @@ class TableStore:
         return [ChatRow(*row) for row in rows][::-1]
 
 
+def in_turn(found: Sequence[Due]) -> list[Due]:
+    """The same tables in such an order that nobody's come all before another's."""
+    before: Counter[str] = Counter()
+    placed: list[tuple[int, int, Due]] = []
+    for number, each in enumerate(found):
+        placed.append((before[each.host], number, each))
+        before[each.host] += 1
+    return [each for _, _, each in sorted(placed, key=lambda place: place[:2])]
+
+
 def read_stamp(connection: sa.Connection, table: str) -> Stamp | None:
     """Version, time of the last change, status."""
     query = STAMP + PLACE[connection.dialect.name]
@@ -246,14 +338,17 @@ def write_table(
     table: TableRow,
     seat_rows: Sequence[SeatRow],
     moves: Sequence[EventRow],
+    branch: BranchRow | None,
 ) -> None:
-    """A table, its seats, and what was played at it."""
+    """A table, its seats, and what was played at it or where it branches off."""
     values = msgspec.structs.asdict(table)
     values["settings"] = msgspec.to_builtins(table.settings)
     connection.execute(sa.insert(tables).values(values))
     connection.execute(sa.insert(seats), [msgspec.structs.asdict(seat) for seat in seat_rows])
     if moves:
         connection.execute(sa.insert(events), [msgspec.structs.asdict(move) for move in moves])
+    if branch is not None:
+        connection.execute(sa.insert(branches), [msgspec.structs.asdict(branch)])
 
 
 def write_seat(connection: sa.Connection, seat: SeatRow, was: str, change: sa.Update) -> None:
@@ -267,6 +362,12 @@ def write_seat(connection: sa.Connection, seat: SeatRow, was: str, change: sa.Up
     )
     if connection.execute(place.values(msgspec.structs.asdict(seat))).rowcount != 1:
         raise Overtaken
+
+
+def changed_row(since: float, values: dict[str, object]) -> sa.Update:
+    """A change of the row of a running table that nobody has changed since a time."""
+    row = sa.update(tables).where(tables.c.status == Status.RUNNING, tables.c.changed == since)
+    return row.values(changed=time.time(), **values)
 
 
 def delete_table(connection: sa.Connection, table: str) -> None:

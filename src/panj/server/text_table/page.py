@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from html import escape
 
 from panj.core.registry import REGISTRY
+from panj.learn.guide import has_guide
 from panj.server.text_table.forms import Forms
 from panj.server.text_table.speaker import Speaker
 from panj.server.text_table.turn import TurnSection
 from panj.server.text_table.view import TextView
-from panj.server.wire.answers import Said, TableAnswer
+from panj.server.wire.answers import TableAnswer
 from panj.server.wire.reviews import HintAnswer
+from panj.server.wire.said import Said
 from panj.words import LANGUAGES, words_for
 
 
@@ -70,6 +72,9 @@ class TextPage:
             f'<a href="{here}">{escape(w.text("web.text.board"))}</a>',
             f'<a href="{here}/text?lang={lang}">{escape(w.text("web.text.reload"))}</a>',
         ]
+        if has_guide(REGISTRY.game(self.table.game)):
+            guide = f"/learn/{self.table.game}/text?lang={lang}"
+            ours.append(f'<a href="{guide}">{escape(w.text("learn.how_to_play"))}</a>')
         items = "".join(f"<li>{link}</li>" for link in [*ours, *others])
         return f'<nav aria-label="{escape(w.text("web.nav"), quote=True)}"><ul>{items}</ul></nav>'
 
@@ -117,7 +122,10 @@ class TextPage:
 
     def log(self) -> str:
         """The log, the newest first."""
-        lines = [self.speaker.say(Said(line.key, line.operands)) for line in self.table.log]
+        told = [(line.version, Said(line.key, line.operands)) for line in self.table.log]
+        told += [(line.version, line.said) for line in self.table.asides]
+        told.sort(key=lambda each: each[0])  # what happened beside a version comes after it
+        lines = [self.speaker.say(said) for _, said in told]
         items = "".join(f"<li>{escape(line)}</li>" for line in reversed(lines))
         title = escape(self.speaker.words.text("web.log"))
         return f"<section><h2>{title}</h2><ol reversed>{items}</ol></section>" if items else ""

@@ -5,9 +5,9 @@ from html import escape
 
 from panj.bots.styles import level_of
 from panj.core.messages import SPECTATOR, Message
-from panj.server.phrases import SERVER_PHRASES
 from panj.server.store.rows import FREE, SeatKind
-from panj.server.wire.answers import Said, SeatAnswer, TableAnswer
+from panj.server.wire.answers import SeatAnswer, TableAnswer
+from panj.server.wire.said import Said
 from panj.words import Words, words_for
 from panj.words.names import automa_name, character
 from panj.words.speak import last_part
@@ -19,7 +19,6 @@ class Speaker:
     def __init__(self, table: TableAnswer, lang: str) -> None:
         self.lang = lang
         self.words: Words = words_for(lang)
-        self.words.phrases.update(SERVER_PHRASES)
         self.names = seat_names(self.words, table.seats, table.game)
         self.seat = SPECTATOR if table.seat is None else table.seat
 

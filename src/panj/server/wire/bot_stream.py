@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from panj.server.wire.answers import MoveOffer, Said, ScoreLineAnswer
+from panj.server.wire.answers import MoveOffer, ScoreLineAnswer
+from panj.server.wire.said import Said
 
 
 class BotTurn(Struct, frozen=True, tag="turn"):

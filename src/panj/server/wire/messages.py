@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from panj.server.wire.answers import ChatLine, Done, Problem, Said, TableAnswer
+from panj.server.wire.answers import ChatLine, Done, Problem, TableAnswer
+from panj.server.wire.said import Said
 
 
 class TableMessage(Struct, frozen=True, tag="table"):

@@ -9,6 +9,35 @@ class Me(Struct, frozen=True):
     account: str | None
 
 
+class PasskeyAnswer(Struct, frozen=True):
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class AccountAnswer(Struct, frozen=True):
+    """An account, and what this server can do for one."""
+
+    mail: bool
+    """Whether letters can be sent: for an address, and for a forgotten password."""
+    passkeys_possible: bool
+    account: str | None = None
+    email: str | None = None
+    passkeys: list[PasskeyAnswer] = []
+
+
+class SessionAnswer(Struct, frozen=True):
+    """Somebody is signed in on a device."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    mine: bool
+    """Whether it is this one."""
+
+
 class TokenAnswer(Struct, frozen=True):
     id: str
     label: str

@@ -15,6 +15,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Index = Annotated[int, Meta(ge=0, le=100_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Account = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
 ProposalKind = Literal["undo", "resign"]
 
 
@@ -27,8 +30,39 @@ class NameRequest(Request):
 
 
 class AccountRequest(Request):
-    account: Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    account: Account
+    password: Password
+
+
+class PasswordRequest(Request):
+    password: Password
+
+
+class EmailRequest(Request):
+    email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>,;\"]{1,64}@[^@\s<>,;\"]{1,189}$")]
+
+
+class LinkRequest(Request):
+    token: Token
+
+
+class WayBackRequest(Request):
+    account: Account
+
+
+class ResetRequest(Request):
+    token: Token
+    password: Password
+
+
+class PasskeyRequest(Request):
+    credential: dict[str, Any]
+    """What the browser has made, as `PublicKeyCredential.toJSON()` says it."""
+    label: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SignInRequest(Request):
+    credential: dict[str, Any]
 
 
 class SeatRequest(Request):
@@ -72,11 +106,24 @@ class AnswerRequest(Request):
     agree: bool
 
 
+class GiftRequest(Request):
+    """Time for somebody who ran out of it."""
+
+    seat: SeatNumber
+
+
 class TokenRequest(Request):
     label: Annotated[str, Meta(min_length=1, max_length=64)]
     scopes: Annotated[
         list[Annotated[str, Meta(pattern="^(read|play|create)$")]], Meta(min_length=1, max_length=3)
     ]
+
+
+class BranchRequest(Request):
+    """Go on for practice after so many moves, on this seat."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
 
 
 class ImportRequest(Request):
@@ -92,10 +139,22 @@ class MoveRequest(Request, tag="move"):
     index: Index
     expected_version: Version
     action_id: Action
+    hold: bool = False
+    """Hold it back if it gives the turn away and shows nothing new: then it waits for `settle`."""
 
 
 class UndoRequest(Request, tag="undo"):
-    """Take the last move back."""
+    """Take the last move back, or all of the turn as far as nothing was revealed."""
+
+    expected_version: Version
+    action_id: Action
+    to: Literal["move", "turn"] = "move"
+    held: bool = False
+    """The move that waits to be settled is meant, or the turn with it."""
+
+
+class SettleRequest(Request, tag="settle"):
+    """Give the turn away: the move that was held back counts."""
 
     expected_version: Version
     action_id: Action
@@ -113,9 +172,17 @@ class SitRequest(Request, tag="sit"):
     seat: SeatNumber | None
 
 
+class SeenRequest(Request, tag="seen"):
+    """The table was shown to me up to this version."""
+
+    version: Version
+
+
 class PingRequest(Request, tag="ping"):
     """Are you there?"""
 
 
-LiveRequest = MoveRequest | UndoRequest | ChatRequest | SitRequest | PingRequest
+LiveRequest = (
+    MoveRequest | UndoRequest | SettleRequest | ChatRequest | SitRequest | SeenRequest | PingRequest
+)
 """What a client says at the live table."""

@@ -8,11 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from panj.arena.plan import Plan, PlayedGame
-
-try:
-    import fcntl
-except ImportError:  # no Unix: nobody looks after two arenas in one folder
-    fcntl = None  # type: ignore[assignment]
+from panj.arena.system import locked
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
@@ -56,12 +52,8 @@ class ArenaFolder:
 
     def _lock(self) -> None:
         """Keep a second arena out; the system takes the lock away when a process dies."""
-        if fcntl is None:
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InUse from None
+        if not locked(self._file.fileno()):
+            raise InUse
 
     def _agree(self, plan: Plan) -> None:
         """Write the plan into a new folder; refuse one that has another."""

@@ -1,20 +1,18 @@
 """Many games between bots, in one process or several, with one and the same result."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, NamedTuple, TypeVar
 
-from panj.bots.bot import ask
+from panj.arena.playing import Outcome, played
 from panj.bots.registry import bot
 from panj.core.chance import KEY_BYTES
-from panj.core.codec import Json, digest
-from panj.core.match import FleetingMatch, Match
-from panj.core.moves import Move
+from panj.core.codec import Json
+from panj.core.match import FleetingMatch
 from panj.core.purpose import bytes_for, dice_for
 from panj.core.registry import REGISTRY
-from panj.table.driver import Decide, Driver, Witness
+from panj.table.driver import Witness
 from panj.table.seats import in_turn, players
 
 PARTS_EACH: Final = 8
@@ -48,20 +46,9 @@ class Series(NamedTuple):
         return bytes_for(purpose(self.seed, number, "deal"), KEY_BYTES)
 
 
-class Outcome(NamedTuple):
-    """How one game ended: `digest` marks its moves and its end, `state` its end alone."""
-
-    number: int
-    scores: list[int]
-    places: list[int]
-    decisions: int
-    digest: str
-    state: str
-
-
 def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
     """Play games 0 to `games` - 1, in order."""
-    return in_order(partial(play_one, series), games, jobs)
+    return in_order(SeriesGames(series).play, games, jobs)
 
 
 def in_order(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
@@ -75,31 +62,32 @@ def in_order(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
         yield from pool.imap(play, range(games), size)
 
 
+class SeriesGames:
+    """The games of a series, with what they share worked out once."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.game = REGISTRY.game(series.game)
+        self.terms = self.game.terms(series.seats, series.options)
+        seats = players(self.game, self.terms)
+        self.seatings = [series.seating(seats, number) for number in range(len(series.bots))]
+
+    def play(self, number: int, see: Witness | None = None) -> Outcome:
+        """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
+        series = self.series
+        seating = self.seatings[number % len(self.seatings)]
+        bots = {seat: bot(name) for seat, name in seating.items()}  # fresh: no game knows another
+        match = FleetingMatch(self.game, self.terms, series.key(number))
+        dice = dice_for(purpose(series.seed, number, "dice"))
+        return played(match, bots, series.seconds, dice, number, see)
+
+    def __reduce__(self) -> tuple[type["SeriesGames"], tuple[Series]]:
+        return SeriesGames, (self.series,)  # each process has rules of its own
+
+
 def play_one(series: Series, number: int, see: Witness | None = None) -> Outcome:
-    """One game. Its deal and the bots' dice hang on the series' seed and its number only."""
-    game = REGISTRY.game(series.game)
-    terms = game.terms(series.seats, series.options)
-    seating = series.seating(players(game, terms), number)
-    bots = {seat: bot(name) for seat, name in seating.items()}  # fresh: no game knows another
-    match = FleetingMatch(game, terms, series.key(number))
-    dice = dice_for(purpose(series.seed, number, "dice"))
-
-    def decide(who: int) -> Move:
-        # Not guarded: figures about a substitute would be taken for those of the bot.
-        return ask(bots[who], game, match.state, series.seconds, dice)
-
-    return finish(match, number, decide, see)
-
-
-def finish(match: Match, number: int, decide: Decide, see: Witness | None = None) -> Outcome:
-    """Play a match between bots to its end."""
-    Driver(match, (), decide, see).advance()
-    s = match.state
-    text = match.game.moves.text
-    texts = [text(played.move) for played in match.played]
-    end = digest(match.game.dump(s))
-    mark = digest([number, texts, end])
-    return Outcome(number, list(s.scores()), list(s.ranking()), len(texts), mark, end)
+    """One game of a series."""
+    return SeriesGames(series).play(number, see)
 
 
 def purpose(seed: int, number: int, use: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from panj.arena.plan import AUTOMA, Plan, PlayedGame
-from panj.arena.ratings import ratings, wins_by_deal
+from panj.arena.ratings import ratings, summed, wins_by_deal
 from panj.arena.stats import Interval, mean_interval, wilson
 from panj.core.codec import digest_of_all
 
@@ -141,11 +141,11 @@ def measured(interval: Interval, digits: int) -> Measured:
 
 def shares(games: Sequence[PlayedGame], labels: Sequence[str]) -> list[list[float | None]]:
     """How often each bot was placed before each other; None where two never met."""
-    wins = wins_by_deal(games, labels).sum(axis=0)
-    met = wins + wins.T
+    wins = summed(wins_by_deal(games, labels), len(labels))
     everybody = range(len(labels))
+    met = [[wins[a][b] + wins[b][a] for b in everybody] for a in everybody]
     return [
-        [round(float(wins[a, b] / met[a, b]), 4) if met[a, b] else None for b in everybody]
+        [round(wins[a][b] / met[a][b], 4) if met[a][b] else None for b in everybody]
         for a in everybody
     ]
 

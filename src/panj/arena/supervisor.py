@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import signal
 import subprocess
 import sys
 from typing import Final
@@ -10,13 +9,11 @@ from typing import Final
 import msgspec
 
 from panj.arena.plan import Decided, Job, Plan, PlayedGame
+from panj.arena.system import overran, was_killed
 from panj.arena.worker import BROKEN, DECIDED, PLAYED, READY
 from panj.bots.guarded import Failure
 
 log = logging.getLogger("panj.arena")
-
-KILLS: Final = (signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
-"""Signals that come from outside: whoever sends them, the bot that was asked is not to blame."""
 
 MOST_KILLS: Final = 5
 """A worker that is killed so often in one game is killed for its bot, by want of memory perhaps."""
@@ -56,14 +53,13 @@ class Supervisor:
             code = self._ended()
             deaths = 1 if len(journal) > known else deaths + 1
             blame = blame if len(journal) == known else []
-            kills += -code in KILLS
-            if -code in KILLS and kills < MOST_KILLS:
+            kills += was_killed(code)
+            if was_killed(code) and kills < MOST_KILLS:
                 log.warning("game %d: a worker was killed; the game goes on in another", number)
             elif deaths > MOST_DEATHS_OVER_A_DECISION:
                 raise Broken(f"game {number}: workers end with {code}")
             else:
-                overran = -code == signal.SIGALRM
-                reason = Failure.OVERRAN if overran else Failure.CRASHED
+                reason = Failure.OVERRAN if overran(code) else Failure.CRASHED
                 blame = [Decided("", 0.0, reason, f"exit {code}", deadly=True)]
 
     def _follow(self, job: Job, journal: list[Decided]) -> PlayedGame | None:
@@ -107,7 +103,7 @@ class Supervisor:
             if worker.stdout.readline().startswith(READY):
                 break
             code = self._ended()
-            if -code not in KILLS:
+            if not was_killed(code):
                 raise Broken(f"a worker ended with {code} before its first game")
             log.warning("a worker was killed while it started; there will be another")
         return self._worker

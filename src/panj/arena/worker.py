@@ -6,18 +6,18 @@ alarm clock of the operating system, which needs no Python code to run: a compil
 """
 
 import os
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from panj.arena.pipe import PipeBot
 from panj.arena.plan import AUTOMA, Decided, Job, Lapse, Plan, PlayedGame
+from panj.arena.playing import finish
 from panj.arena.schedule import Schedule
-from panj.arena.simulate import finish, purpose
+from panj.arena.simulate import purpose
+from panj.arena.system import alarm, ready_for_alarms
 from panj.bots.guarded import Answer, Failure
 from panj.core.chance import KEY_BYTES
 from panj.core.dice import Dice
@@ -137,19 +137,9 @@ class ArenaGame:
         return Answer(None, known.reason, known.detail, took)
 
 
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """End this process if what is done inside takes longer."""
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-
-
 def main() -> None:
     """Play what comes in, until nothing comes any more."""
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    ready_for_alarms()
     # What a bot prints must not be taken for an answer.
     out = os.dup(1)
     os.dup2(2, 1)

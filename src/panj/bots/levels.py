@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from panj.bots.bot import Bot
+from panj.bots.bot import AT_ONCE, Bot
 from panj.bots.search.budget import Budget
 from panj.bots.search.grown_tree import GrownTree
 from panj.bots.search.search import Search
@@ -31,6 +31,9 @@ LOOSENESS: Final = 0.5
 class EasyBot(Bot):
     """Overlooks moves, and takes a good one rather than the best: the mistakes of a beginner."""
 
+    def longest(self, seconds: float) -> float:
+        return AT_ONCE
+
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         d = s.decision()
         assert d is not None
@@ -38,7 +41,7 @@ class EasyBot(Bot):
         seen = [move for move in moves if dice.below(10) < SEEN]
         if len(seen) == 0:
             seen = [moves[dice.below(len(moves))]]
-        judgement = self.judgement(game)
+        judgement = self.judgement(game).at(s)
         ratings = judgement.rate(s, seen)
         good = highest(ratings, CONSIDERED)
         top, spread = ratings[good[0]], LOOSENESS * judgement.grain
@@ -68,9 +71,12 @@ class SearchBot(Bot):
     def seconds(self) -> float:
         return self.thinking
 
+    def longest(self, seconds: float) -> float:
+        return min(self.thinking, seconds)
+
     def budget(self, seconds: float) -> Budget:
         """How it spends the time that it has."""
-        return Budget(seconds=min(self.thinking, seconds))
+        return Budget(seconds=self.longest(seconds))
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         d = s.decision()

@@ -12,5 +12,5 @@ def playout(s: State, dice: Dice) -> int:
         if d is None:
             return count
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
         count += 1

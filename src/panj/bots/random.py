@@ -1,17 +1,15 @@
 """The bot that plays anything legal."""
 
-from panj.bots.bot import Bot
+from panj.bots.bot import AT_ONCE, BlindBot
 from panj.core.dice import Dice
-from panj.core.game import Game
 from panj.core.moves import Move
-from panj.core.state import State
 
 
-class RandomBot(Bot):
+class RandomBot(BlindBot):
     """Every legal move is equally likely; the measure of all other bots."""
 
-    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
-        d = s.decision()
-        assert d is not None
-        moves = d.moves(s)
+    def longest(self, seconds: float) -> float:
+        return AT_ONCE
+
+    def pick(self, moves: list[Move], dice: Dice) -> Move:
         return moves[dice.below(len(moves))]

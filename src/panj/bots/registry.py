@@ -4,7 +4,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from panj.bots.bot import Bot
-from panj.bots.styles import MARK, all_styles, style_of
+from panj.bots.styles import BY_HAND, MARK, all_styles, style_of
 from panj.core.messages import Refused
 
 GROUP: Final = "panj.bots"
@@ -47,7 +47,7 @@ class Bots:
         level, mark, style = name.partition(MARK)
         if level not in self._classes:
             self._classes[level] = self.find(level)
-        if mark and style not in all_styles():
+        if mark and style != BY_HAND and style not in all_styles():
             raise Refused("core.refusal.unknown_style", [style, ", ".join(all_styles())])
         return level
 

@@ -4,6 +4,7 @@ in its `thinking/styles.py` which styles it has."""
 
 from typing import Final
 
+from panj.core.fits import reweighed
 from panj.core.game import Game
 from panj.core.judgement import Aspect, Judgement
 from panj.core.messages import Refused
@@ -13,6 +14,14 @@ from panj.core.state import State
 
 MARK: Final = ":"
 """Between the level and the style in a bot's name."""
+
+BY_HAND: Final = "hand"
+"""The style of whoever plays by the weights that were chosen by hand. Every game has it, for
+comparing, and no table offers it."""
+
+WITHIN: Final = "weight."
+"""What begins the name of a weight inside the judgement, where a style changes one: the others
+weigh its aspects."""
 
 MOST_STEPS: Final = 3
 """So many further choices of the same seat are made before a move is looked at: what a style
@@ -31,6 +40,10 @@ class StyledJudgement(Judgement):
         self.lead = base.lead
         self.horizon = base.horizon
         self.abreast = base.abreast
+
+    def at(self, s: State) -> Judgement:
+        here = self.base.at(s)
+        return self if here is self.base else StyledJudgement(here, self.weights)
 
     def value(self, s: State, seat: int) -> float:
         return self.base.value(s, seat) + self.lean(s, seat)
@@ -56,7 +69,7 @@ class StyledJudgement(Judgement):
         assert d is not None
         for i, move in enumerate(moves):
             after = s.clone()
-            after.play(move)
+            after.make(move)
             self.go_on(after, d.who)
             ratings[i] += self.lean(after, d.who)
         return ratings
@@ -68,7 +81,7 @@ class StyledJudgement(Judgement):
             if d is None or d.who != seat:
                 return
             moves = d.moves(s)
-            s.play(moves[self.base.pick(s, moves)])
+            s.make(moves[self.base.pick(s, moves)])
 
     def pick(self, s: State, moves: list[Move]) -> int:
         return self.base.pick(s, moves)
@@ -99,6 +112,8 @@ class Leanings:
         """The judgement for a game in a style; in one that the game has not, the usual one."""
         if not style:
             return game.judgement
+        if style == BY_HAND:
+            return game.judgement_by_hand
         place = game.slug + MARK + style
         found = self._known.get(place)
         if found is None:
@@ -111,8 +126,14 @@ class Leanings:
         weights = game.styles.get(style)
         if weights is None:
             return game.judgement
-        keys = {f"{game.slug}.aspect.{name}": weight for name, weight in weights.items()}
-        return StyledJudgement(game.judgement, keys)
+        within = {name[len(WITHIN) :]: weights[name] for name in weights if name.startswith(WITHIN)}
+        usual = reweighed(game.judgement, within) if within else game.judgement
+        keys = {
+            f"{game.slug}.aspect.{name}": weight
+            for name, weight in weights.items()
+            if not name.startswith(WITHIN)
+        }
+        return StyledJudgement(usual, keys) if keys else usual
 
 
 LEANINGS: Final = Leanings()
@@ -146,5 +167,5 @@ def style_of(bot: str) -> str:
 def check_style(slug: str, bot: str) -> None:
     """Refuse a bot whose style this game does not have."""
     style = style_of(bot)
-    if style and style not in styles_of(slug):
+    if style and style != BY_HAND and style not in styles_of(slug):
         raise Refused("core.refusal.unknown_style", [style, ", ".join(styles_of(slug))])

@@ -4,6 +4,7 @@ What belongs to the server is imported late: it is slow to load, and most comman
 """
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -21,6 +22,7 @@ from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from panj.server.admin import Admin
+    from panj.server.settings import Settings
     from panj.server.store.rows import TableRow
 
 T = TypeVar("T")
@@ -42,25 +44,32 @@ TargetArgument = Annotated[Path, typer.Argument(help="cli.help.target", show_def
 app: Final = typer.Typer(help="cli.help.admin", no_args_is_help=True)
 
 
+def settings_of(database: str) -> "Settings":
+    """The settings of the server whose tables are meant."""
+    from panj.server.sources import settings_from
+
+    return settings_from({"database": database} if database else {}, os.environ)
+
+
 def with_tables(screen: Screen, database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     """Do something with the tables of a database that exists."""
-    from panj.server.admin import Admin, sqlite_file
-    from panj.server.phrases import SERVER_PHRASES
-    from panj.server.settings import Settings
+    from panj.server.admin import Admin
+    from panj.server.store.files import database_file
+    from panj.server.store.reaching import reaching
 
-    screen.words.phrases.update(SERVER_PHRASES)
-    settings = Settings(database=database)
-    path = sqlite_file(settings.url)
+    settings = settings_of(database)
+    path = database_file(settings.url)
     if path is not None and not path.is_file():
         raise Wrong("cli.error.no_database", database=str(path))
 
     async def run() -> T:
-        admin = Admin(settings.url)
-        try:
-            await admin.check_schema()
-            return await work(admin)
-        finally:
-            await admin.close()
+        with reaching(settings.url):
+            admin = Admin(settings.url)
+            try:
+                await admin.check_schema()
+                return await work(admin)
+            finally:
+                await admin.close()
 
     return asyncio.run(run())
 
@@ -145,13 +154,14 @@ def delete(
         int, typer.Option("--older-than", min=0, help="cli.help.older_than", show_default=False)
     ],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="cli.help.dry_run")] = False,
+    running: Annotated[bool, typer.Option("--running", help="cli.help.running_too")] = False,
     database: DatabaseOption = "",
     json: JsonOption = False,
 ) -> None:
     """Clear away what nobody has touched for a while."""
     screen: Screen = context.obj
     before = time.time() - older_than * DAY_SECONDS
-    found = with_tables(screen, database, lambda admin: admin.clear(before, dry_run))
+    found = with_tables(screen, database, lambda admin: admin.clear(before, dry_run, running))
     if json:
         screen.json({"deleted": not dry_run, "tables": found})
     else:
@@ -159,14 +169,35 @@ def delete(
         screen.say(said, count=len(found))
 
 
+@app.command("tidy", help="cli.help.admin_tidy")
+def tidy(
+    context: typer.Context,
+    older_than: Annotated[
+        int, typer.Option("--older-than", min=1, help="cli.help.unused_for", show_default=False)
+    ],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="cli.help.dry_run")] = False,
+    database: DatabaseOption = "",
+    json: JsonOption = False,
+) -> None:
+    """Clear away guests, tokens and sessions that nobody has used for a while."""
+    screen: Screen = context.obj
+    before = time.time() - older_than * DAY_SECONDS
+    found = with_tables(screen, database, lambda admin: admin.tidy(before, dry_run))
+    counts = {"guests": found.guests, "tokens": found.tokens, "sessions": found.sessions}
+    if json:
+        screen.json({"deleted": not dry_run, **counts})
+    else:
+        screen.say("cli.admin.would_tidy" if dry_run else "cli.admin.tidied", **counts)
+
+
 @app.command("backup", help="cli.help.admin_backup")
 def backup(context: typer.Context, file: TargetArgument, database: DatabaseOption = "") -> None:
     """A copy of the database that is whole, although the server goes on writing."""
-    from panj.server.admin import copy_sqlite, sqlite_file
-    from panj.server.settings import Settings
+    from panj.server.admin import copy_sqlite
+    from panj.server.store.files import database_file
 
     screen: Screen = context.obj
-    source = sqlite_file(Settings(database=database).url)
+    source = database_file(settings_of(database).url)
     if source is None:
         raise Wrong("cli.error.backup_sqlite")
     if not source.is_file():

@@ -98,7 +98,6 @@ def arena(
 
 def need_packages(parquet: bool, cluster: str | None) -> None:
     """Refuse at once what cannot be done without a package that is not installed."""
-    need("choix", ARENA_EXTRA)
     if parquet:
         need("pyarrow", ARENA_EXTRA)
     if cluster is not None:

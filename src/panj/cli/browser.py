@@ -6,6 +6,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 PATIENCE_SECONDS: Final = 30.0
@@ -40,16 +41,18 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def open_when_ready(address: str) -> None:
+def open_when_ready(address: str, without: Callable[[], None]) -> None:
     """Open a browser as soon as the tables answer; the server starts meanwhile."""
-    threading.Thread(target=wait_and_open, args=[address], daemon=True).start()
+    threading.Thread(target=wait_and_open, args=[address, without], daemon=True).start()
 
 
-def wait_and_open(address: str) -> None:
-    """A browser that comes too early would show an error and stay there."""
+def wait_and_open(address: str, without: Callable[[], None]) -> None:
+    """A browser that comes too early would show an error and stay there. Where there is none,
+    somebody has to be told."""
     until = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < until:
         if answers(address):
-            webbrowser.open(address)
+            if not webbrowser.open(address):
+                without()
             return
         time.sleep(PAUSE_SECONDS)

@@ -1,15 +1,21 @@
 """How this installation runs: its version, and whether the rules are compiled."""
 
+import sys
 from importlib.metadata import distribution
 
 import panj.core.moves
 from panj import __version__
+from panj.core.registry import REGISTRY
 from panj.terminal.screen import Screen
 
 
 def version_text(screen: Screen) -> str:
-    """The version, and how the rules run."""
-    return f"panj {__version__} ({screen.text(f'cli.version.{build()}')})"
+    """The version, how the rules run, and the version of every game's rules."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    how = screen.text(f"cli.version.{build()}")
+    rules = [f"{slug} {REGISTRY.game(slug).rules_version}" for slug in REGISTRY.slugs()]
+    told = screen.text("cli.version.rules", rules=", ".join(rules))
+    return f"panj {__version__} ({how}, Python {python})\n{told}"
 
 
 def build() -> str:

@@ -9,6 +9,8 @@ ARENA_EXTRA: Final = "panj[arena]"
 CLUSTER_EXTRA: Final = "panj[arena,cluster]"
 DATA_EXTRA: Final = "panj[data]"
 MCP_EXTRA: Final = "panj[mcp]"
+POSTGRES_EXTRA: Final = "panj[postgres]"
+REDIS_EXTRA: Final = "panj[redis]"
 
 
 def need(module: str, extra: str) -> None:

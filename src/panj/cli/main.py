@@ -3,29 +3,12 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from panj.cli import (
-    admin,
-    arena,
-    bench,
-    check,
-    convert,
-    games,
-    hint,
-    mcp,
-    play,
-    replay,
-    review,
-    serve,
-    sim,
-)
-from panj.cli.build import version_text
 from panj.cli.errors import EXIT_INTERRUPTED, EXIT_WRONG, Wrong, explain
 from panj.cli.help_text import translate
 from panj.cli.language import chosen, surrounding, take_language
@@ -34,31 +17,32 @@ from panj.core.registry import REGISTRY
 from panj.terminal.screen import Screen
 from panj.words import words_for
 
-app: Final = typer.Typer(
-    name="panj",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    help="cli.help.panj",
-)
-app.command("games", help="cli.help.games")(games.games)
-app.command("play", help="cli.help.play")(play.play)
-app.command("replay", help="cli.help.replay")(replay.replay)
-app.command("review", help="cli.help.review")(review.review)
-app.command("hint", help="cli.help.hint")(hint.hint)
-app.command("verify", help="cli.help.verify")(replay.verify)
-app.command("serve", help="cli.help.serve")(serve.serve)
-app.add_typer(admin.app, name="admin", help="cli.help.admin")
-app.command("sim", help="cli.help.sim")(sim.sim)
-app.command("convert", help="cli.help.convert")(convert.convert)
-app.command("arena", help="cli.help.arena")(arena.arena)
-app.command("mcp", help="cli.help.mcp")(mcp.mcp)
-app.command("check", help="cli.help.check")(check.check)
-app.command("bench", help="cli.help.bench")(bench.bench)
-
+COMMANDS: Final = {
+    "games": ("cli.help.games", "panj.cli.games:games"),
+    "play": ("cli.help.play", "panj.cli.play:play"),
+    "learn": ("cli.help.learn", "panj.cli.learn:learn"),
+    "puzzles": ("cli.help.puzzles", "panj.cli.puzzles:app"),
+    "replay": ("cli.help.replay", "panj.cli.replay:replay"),
+    "review": ("cli.help.review", "panj.cli.review:review"),
+    "hint": ("cli.help.hint", "panj.cli.hint:hint"),
+    "verify": ("cli.help.verify", "panj.cli.replay:verify"),
+    "serve": ("cli.help.serve", "panj.cli.serve:serve"),
+    "admin": ("cli.help.admin", "panj.cli.admin:app"),
+    "sim": ("cli.help.sim", "panj.cli.sim:sim"),
+    "convert": ("cli.help.convert", "panj.cli.convert:convert"),
+    "arena": ("cli.help.arena", "panj.cli.arena:arena"),
+    "tune": ("cli.help.tune", "panj.cli.tune:tune"),
+    "mcp": ("cli.help.mcp", "panj.cli.mcp:mcp"),
+    "check": ("cli.help.check", "panj.cli.check:check"),
+    "bench": ("cli.help.bench", "panj.cli.bench:bench"),
+}
+"""What each command is for and where it lives. Only the one that is asked for is loaded: all of
+them were more than half of every start."""
 
 GUIDE: Final = {
     "table": "panj",
     "play": "panj play {game}",
+    "learn": "panj learn {game} 1",
     "serve": "panj serve",
     "games": "panj games",
     "sim": "panj sim {game}",
@@ -69,7 +53,26 @@ GUIDE: Final = {
 }
 
 
-@app.callback(invoke_without_command=True)
+def app_with(asked: str) -> typer.Typer:
+    """The program with one command that works; the others are only named in its help."""
+    app = typer.Typer(
+        name="panj", add_completion=False, pretty_exceptions_enable=False, help="cli.help.panj"
+    )
+    app.callback(invoke_without_command=True)(panj_alone)
+    for name, (about, place) in COMMANDS.items():
+        module, _, attribute = place.partition(":")
+        found: Any = getattr(import_module(module), attribute) if name == asked else named_only
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name, help=about)
+        else:
+            app.command(name, help=about)(found)
+    return app
+
+
+def named_only() -> None:
+    """Stands for a command that is not asked for."""
+
+
 def panj_alone(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli.help.version")] = False,
@@ -78,12 +81,16 @@ def panj_alone(
     """The program without a command; `--lang` was taken off before and is here for its help."""
     screen: Screen = context.obj
     if version:
+        from panj.cli.build import version_text
+
         screen.show(version_text(screen))
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
     if is_terminal():
-        serve.serve_here(screen)
+        from panj.cli.serve import serve_here
+
+        serve_here(screen)
     else:
         show_guide(screen)
 
@@ -95,6 +102,9 @@ def is_terminal() -> bool:
 
 def show_guide(screen: Screen) -> None:
     """The first steps."""
+    from rich.table import Table
+    from rich.text import Text
+
     screen.say("cli.guide")
     table = Table.grid(padding=(0, 2))
     game = next(iter(REGISTRY.slugs()), "GAME")
@@ -128,11 +138,12 @@ def screen_for(lang: str) -> Screen:
 
 def run(screen: Screen, args: Sequence[str]) -> int:
     """Carry out a command line; the exit code. Nothing that is wrong outside ends in a trace."""
-    command: Any = typer.main.get_command(app)
+    asked = next((word for word in args if not word.startswith("-")), "")
+    command: Any = typer.main.get_command(app_with(asked))
     if "--help" in args:
         translate(command, screen)
     try:
-        check_command(args, sorted(command.commands))
+        check_command(args, sorted(COMMANDS))
         code = command.main(list(args), prog_name="panj", standalone_mode=False, obj=screen)
     except (Refused, Wrong, typer.TyperException) as error:
         screen.complain(explain(screen, error))

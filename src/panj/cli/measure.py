@@ -97,7 +97,7 @@ def mid_game(game: Game, seats: int) -> State:
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
     return s
 
 

@@ -1,5 +1,7 @@
 """`panj play`: a game in the terminal, against bots or with people who share it."""
 
+import os
+import sys
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated
@@ -24,11 +26,16 @@ from panj.cli.files import check_target, is_same, load_match
 from panj.cli.names import person_name
 from panj.cli.sitting import TerminalSitting
 from panj.cli.team import team_of
+from panj.cli.tty import bidi_of, has_wide_shapes, is_plain, ordered_by_us
 from panj.core.chance import KEY_BYTES, key_of
 from panj.core.game import Game
 from panj.core.match import Match
 from panj.core.terms import Terms
 from panj.table.seats import Seats, in_turn, players, seats_of, stored_name
+from panj.terminal.bidi import MODES, PANJ
+from panj.terminal.cells import Cell, line
+from panj.terminal.choices import TYPED_DIGITS
+from panj.terminal.ink import Look
 from panj.terminal.screen import Screen
 from panj.words.names import clean_name
 
@@ -48,6 +55,7 @@ def play(
     seconds: SecondsOption = None,
     cores: CoresOption = 1,
     ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli.help.plain")] = False,
 ) -> None:
     """Play in the terminal."""
     screen: Screen = context.obj
@@ -65,9 +73,35 @@ def play(
         at_seats = Seats(stored, rules.automa(terms), hot_seat)
     if save is not None and not is_same(save, load):
         check_target(save)
-    console = MatchConsole(screen, match, at_seats, save, ascii)
-    with team_of(cores) as team:
+    is_told = is_plain(plain, os.environ, screen.out.is_terminal)
+    look = look_of(screen, ascii) if not is_told else Look()
+    console = MatchConsole(screen, match, at_seats, save, look, is_told)
+    with ordered_by_us(look.bidi), team_of(cores) as team:
         raise typer.Exit(TerminalSitting(console, seconds, team).run())
+
+
+def look_of(screen: Screen, ascii: bool) -> Look:
+    """How this terminal gets its lines; where nothing tells, its reader is asked once."""
+    bidi = bidi_of(os.environ, screen.out.is_terminal)
+    if bidi is None and screen.words.is_rtl and sys.stdin.isatty():
+        bidi = ask_for_bidi(screen)
+    is_ascii = ascii or (screen.out.is_terminal and has_wide_shapes())
+    return Look(screen.words.is_rtl, bidi or PANJ, is_ascii)
+
+
+def ask_for_bidi(screen: Screen) -> str:
+    """Which of some lines reads well: who orders the letters in this terminal."""
+    question = line(Cell(screen.text("cli.bidi.ask")))
+    sample = line(Cell(screen.text("cli.bidi.sample")))
+    for number, mode in enumerate(MODES, 1):
+        look = Look(True, mode)
+        screen.out.print(look.ink(question, screen.out.width), soft_wrap=True)
+        screen.out.print(f"{number})", look.ink(sample, screen.out.width - 3), soft_wrap=True)
+    typed = input("> ").strip().translate(TYPED_DIGITS)
+    mode = MODES[int(typed) - 1] if typed in ("1", "2", "3") else PANJ
+    kept = line(Cell(screen.text("cli.bidi.keep", value=mode), "dim"))
+    screen.err.print(Look(True, mode).ink(kept, screen.out.width), soft_wrap=True)
+    return mode
 
 
 def resumed(game: Game, path: Path, hot_seat: bool) -> tuple[Match, Seats]:

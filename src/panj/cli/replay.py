@@ -11,11 +11,14 @@ from panj.cli.errors import Wrong
 from panj.cli.files import load_match, match_of
 from panj.cli.names import shown_names
 from panj.cli.scores import result_text, score_table, sheet_json
+from panj.cli.seen import pane_of
 from panj.core.match import Match, Played
 from panj.core.match_file import header
 from panj.core.messages import SPECTATOR, Message
-from panj.terminal.board import Pane
+from panj.terminal.board import Room
+from panj.terminal.frame import table_lines
 from panj.terminal.generic import board_of
+from panj.terminal.ink import Look
 from panj.terminal.screen import Screen
 
 
@@ -69,12 +72,20 @@ def show(shown: ShownMatch, ascii: bool) -> None:
     for number, played in enumerate(match.played, 1):
         show_played(shown, number, played)
     screen.show()
-    view = match.game.view(match.state, shown.seat)
-    pane = Pane(screen, view, shown.names, shown.seat, (), ascii)
-    screen.show(board_of(match.game).draw(pane))
+    show_table(shown, ascii)
     screen.show(score_table(screen, match.state, shown.names))
     if match.decision() is None:
         screen.show(result_text(screen, match.state, shown.names), "bold green")
+
+
+def show_table(shown: ShownMatch, ascii: bool) -> None:
+    """The board, as long as it is."""
+    screen, match = shown.screen, shown.match
+    pane = pane_of(screen, match, shown.names, shown.seat, Room(screen.out.width), [])
+    name = screen.name(f"{match.game.slug}.name", match.game.slug)
+    look = Look(screen.words.is_rtl, ascii=ascii)
+    for each in table_lines(board_of(match.game), pane, name):
+        screen.out.print(look.ink(each, pane.columns), crop=False, soft_wrap=True)
 
 
 def show_header(screen: Screen, match: Match, names: list[str]) -> None:

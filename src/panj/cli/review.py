@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from panj.bots.search.budget import Budget
-from panj.bots.search.review import Verdict, appraise, choices, turning_points
+from panj.bots.search.review import Verdict, appraise, choices
 from panj.cli.arguments import FileArgument, JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, load_match, save_text
-from panj.cli.hint import because, reasons_json
+from panj.cli.hint import reasons_json, worth_json
+from panj.cli.lessons import Lessons, told_case
 from panj.cli.names import shown_names
 from panj.cli.replay import show_header
 from panj.cli.review_page import ReviewPage
@@ -48,20 +49,18 @@ def review(
     numbers = choices(match)
     if not numbers:
         raise Wrong("cli.error.nothing_to_review")
-    verdicts = judged(screen, match, numbers, seconds)
-    turns = turning_points([verdict.loss() for verdict in verdicts.values()])
-    turning = [numbers[place] for place in turns]
+    lessons = Lessons(match, judged(screen, match, numbers, seconds))
     if json:
-        screen.json(review_json(match, verdicts, turning))
+        screen.json(review_json(lessons))
         return
     names = shown_names(screen, match, found.names)
     if html is not None:
-        save_text(html, ReviewPage(screen, match, names, verdicts).html(turning))
+        save_text(html, ReviewPage(screen, lessons, names).html())
         screen.say("cli.play.saved", file=str(html))
         return
     show_header(screen, match, names)
-    show_chances(screen, match, names, list(verdicts.values()), ascii)
-    show_turns(screen, match, names, verdicts, turning)
+    show_chances(screen, lessons, names, ascii)
+    show_cases(screen, lessons, names)
 
 
 def judged(
@@ -86,18 +85,14 @@ def verdict_on(match: Match, number: int, seconds: float) -> Verdict:
     return appraise(game, game.judgement, guess, played.move, Budget(seconds=seconds), dice)
 
 
-def show_chances(
-    screen: Screen, match: Match, names: Sequence[str], verdicts: Sequence[Verdict], ascii: bool
-) -> None:
+def show_chances(screen: Screen, lessons: Lessons, names: Sequence[str], ascii: bool) -> None:
     """A row of bars for every seat, with its chance at the beginning and at the end."""
     screen.show()
     screen.show(screen.text("cli.review.chances" if len(names) > 1 else "cli.review.nearness"))
     table = Table.grid(padding=(0, 1))
     shapes = ASCII_SHAPES if ascii else SHAPES
     for seat, name in enumerate(names):
-        chances = [verdict.chances[seat] for verdict in verdicts]
-        if match.decision() is None:
-            chances.append(match.game.judgement.payoff(match.state)[seat])
+        chances = [point.chances[seat] for point in lessons.curve]
         table.add_row(
             Text(f"{shapes[seat]} {screen.cell(name)}", COLOURS[seat]),
             Text(screen.cell(screen.words.percent(chances[0])), "dim"),
@@ -114,63 +109,59 @@ def bars(chances: Sequence[float], signs: str) -> str:
     return "".join(signs[min(len(signs) - 1, int(chances[i] * len(signs)))] for i in places)
 
 
-def show_turns(
-    screen: Screen,
-    match: Match,
-    names: Sequence[str],
-    verdicts: dict[int, Verdict],
-    turning: Sequence[int],
-) -> None:
-    """The moves that lost most, and what would have been better."""
+def show_cases(screen: Screen, lessons: Lessons, names: Sequence[str]) -> None:
+    """The mistakes and what would have been better, then the good finds."""
     screen.show()
-    if not turning:
-        screen.say("cli.review.even")
-        return
-    table = Table(box=ROUNDED, title=screen.cell(screen.text("cli.review.turns")), show_lines=True)
-    for column in ("move", "who", "played", "better"):
-        table.add_column(screen.cell(screen.text(f"cli.review.column.{column}")))
-    for number in turning:
-        table.add_row(*turn_row(screen, match, names, number, verdicts[number]))
-    screen.show(table)
+    if not lessons.mistakes:
+        screen.say("cli.review.none")
+    for title, numbers in lessons.titled():
+        if not numbers:
+            continue
+        head = screen.cell(screen.text(title))
+        table = Table(box=ROUNDED, title=head, show_lines=True)
+        for column in ("move", "who", "played", "better"):
+            table.add_column(screen.cell(screen.text(f"cli.review.column.{column}")))
+        for number in numbers:
+            table.add_row(*case_row(screen, lessons, names, number))
+        screen.show(table)
 
 
-def turn_row(
-    screen: Screen, match: Match, names: Sequence[str], number: int, verdict: Verdict
-) -> list[Text]:
-    """One turning point: the move, its maker, and the better move with its reason."""
-    message = match.game.moves.message
-    percent = screen.words.percent
-    played = screen.message(message(match.played[number - 1].move), names, verdict.who)
-    best = screen.message(message(verdict.best), names, verdict.who)
-    reason = because(screen, verdict.reasons, "best", verdict.loss())
-    better = Text(screen.cell(f"{best} ({percent(verdict.best_chance)})"), "bold")
+def case_row(screen: Screen, lessons: Lessons, names: Sequence[str], number: int) -> list[Text]:
+    """One decision: the move, its maker, and the better move with what it does."""
+    case = told_case(screen, lessons, names, number)
+    better = Text(screen.cell(case.better), "bold")
     return [
         Text(screen.cell(screen.number(number))),
-        Text(screen.cell(names[verdict.who]), COLOURS[verdict.who]),
-        Text(screen.cell(f"{played} ({percent(verdict.played_chance)})")),
-        better.append("\n").append(screen.cell(reason), "not bold dim"),
+        Text(screen.cell(names[case.who]), COLOURS[case.who]),
+        Text(screen.cell(case.played)),
+        better.append("\n").append(screen.cell(case.reason), "not bold dim"),
     ]
 
 
-def review_json(
-    match: Match, verdicts: dict[int, Verdict], turning: Sequence[int]
-) -> dict[str, Any]:
+def review_json(lessons: Lessons) -> dict[str, Any]:
     """The review for a script."""
+    match = lessons.match
     text = match.game.moves.text
     return {
         "game": match.game.slug,
-        "turning_points": list(turning),
+        "mistakes": lessons.mistakes,
+        "finds": lessons.finds,
+        "curve": [
+            {"at": point.place, "chances": [round(chance, 4) for chance in point.chances]}
+            for point in lessons.curve
+        ],
         "decisions": [
             {
                 "number": number,
                 "who": verdict.who,
-                "chances": [round(chance, 4) for chance in verdict.chances],
                 "played": text(match.played[number - 1].move),
-                "played_chance": round(verdict.played_chance, 4),
                 "best": text(verdict.best),
-                "best_chance": round(verdict.best_chance, 4),
+                "other": text(verdict.other),
+                "is_checked": verdict.is_checked,
+                "best_worth": worth_json(verdict.best_worth),
+                "other_worth": worth_json(verdict.other_worth),
                 "reasons": reasons_json(verdict.reasons),
             }
-            for number, verdict in verdicts.items()
+            for number, verdict in lessons.verdicts.items()
         ],
     }

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from panj.bots.search.review import Verdict
-from panj.cli.hint import because
-from panj.core.match import Match
+from panj.cli.lessons import Lessons, told_case
 from panj.terminal.screen import Screen
 
 WIDTH: Final = 960
@@ -38,20 +36,13 @@ th, td { text-align: start; vertical-align: top; padding: .5rem;
 class ReviewPage:
     """What a review found, in one language."""
 
-    def __init__(
-        self, screen: Screen, match: Match, names: Sequence[str], verdicts: dict[int, Verdict]
-    ) -> None:
+    def __init__(self, screen: Screen, lessons: Lessons, names: Sequence[str]) -> None:
         self.screen = screen
-        self.match = match
+        self.lessons = lessons
+        self.match = lessons.match
         self.names = names
-        self.verdicts = verdicts
-        self.places = [number - 1 for number in verdicts]
-        self.chances = [verdict.chances for verdict in verdicts.values()]
-        if match.decision() is None:
-            self.places.append(match.version)
-            self.chances.append(match.game.judgement.payoff(match.state))
 
-    def html(self, turning: Sequence[int]) -> str:
+    def html(self) -> str:
         """The whole page."""
         words = self.screen.words
         slug = self.match.game.slug
@@ -62,7 +53,7 @@ class ReviewPage:
             f'<!doctype html>\n<html lang="{words.lang}" dir="{words.direction}"><head>'
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>"
-            f"<p>{about}</p>{self.chart(turning)}{self.legend()}{self.turns(turning)}"
+            f"<p>{about}</p>{self.chart()}{self.legend()}{self.cases()}"
             "</main></body></html>\n"
         )
 
@@ -70,30 +61,30 @@ class ReviewPage:
         """Where a chance stands in the chart."""
         return place / max(1, self.match.version) * WIDTH, HEIGHT * (1 - chance)
 
-    def chart(self, turning: Sequence[int]) -> str:
-        """A line for every seat, and a ring at every turning point."""
+    def chart(self) -> str:
+        """A line for every seat, and a ring at every mistake."""
         parts = [f'<rect class="frame" width="{WIDTH}" height="{HEIGHT}"/>']
         for part in (0.25, 0.5, 0.75):
             y = HEIGHT * part
             parts.append(f'<line class="level" x2="{WIDTH}" y1="{y}" y2="{y}"/>')
         parts += [self.line(seat) for seat in range(len(self.names))]
-        for number in turning:
-            verdict = self.verdicts[number]
-            x, y = self.point(number - 1, verdict.chances[verdict.who])
-            colour = COLOURS[verdict.who]
-            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" stroke="{colour}"/>')
-        label = escape(self.screen.text("cli.review.turns"), quote=True)
+        parts += [self.ring(number) for number in self.lessons.mistakes]
+        label = escape(self.screen.text("cli.review.mistakes"), quote=True)
         return (
             f'<svg viewBox="-8 -8 {WIDTH + 16} {HEIGHT + 16}" role="img" aria-label="{label}">'
             f"{''.join(parts)}</svg>"
         )
 
+    def ring(self, number: int) -> str:
+        """A mark on the curve at a move."""
+        who = self.lessons.verdicts[number].who
+        near = [point for point in self.lessons.curve if point.place < number]
+        x, y = self.point(number - 1, near[-1].chances[who])
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" stroke="{COLOURS[who]}"/>'
+
     def line(self, seat: int) -> str:
         """The chances of one seat."""
-        points = [
-            self.point(place, chances[seat])
-            for place, chances in zip(self.places, self.chances, strict=True)
-        ]
+        points = [self.point(point.place, point.chances[seat]) for point in self.lessons.curve]
         text = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         return f'<polyline points="{text}" {stroke(seat)}/>'
 
@@ -105,35 +96,31 @@ class ReviewPage:
                 f'<svg viewBox="0 0 32 6" aria-hidden="true"><line x2="32" y1="3" y2="3" '
                 f'stroke-width="3" {stroke(seat)}/></svg>'
             )
-            chance = self.screen.words.percent(self.chances[-1][seat])
+            chance = self.screen.words.percent(self.lessons.curve[-1].chances[seat])
             items.append(f"<li>{sample}<bdi>{escape(name)}</bdi> <b>{escape(chance)}</b></li>")
         return f"<ul>{''.join(items)}</ul>"
 
-    def turns(self, turning: Sequence[int]) -> str:
-        """The moves that lost most, and what would have been better."""
-        text = self.screen.text
-        if not turning:
-            return f"<p>{escape(text('cli.review.even'))}</p>"
+    def cases(self) -> str:
+        """The mistakes and what would have been better, then the good finds."""
+        text, lessons = self.screen.text, self.lessons
+        parts = [] if lessons.mistakes else [f"<p>{escape(text('cli.review.none'))}</p>"]
         columns = ("move", "who", "played", "better")
         heads = "".join(f"<th>{escape(text(f'cli.review.column.{each}'))}</th>" for each in columns)
-        rows = "".join(self.row(number, self.verdicts[number]) for number in turning)
-        title = escape(text("cli.review.turns"))
-        return f"<h2>{title}</h2><table><tr>{heads}</tr>{rows}</table>"
+        for title, numbers in lessons.titled():
+            if numbers:
+                rows = "".join(self.row(number) for number in numbers)
+                head = escape(text(title))
+                parts.append(f"<h2>{head}</h2><table><tr>{heads}</tr>{rows}</table>")
+        return "".join(parts)
 
-    def row(self, number: int, verdict: Verdict) -> str:
-        """One turning point."""
-        message = self.match.game.moves.message
-        percent = self.screen.words.percent
-        played = self.screen.message(
-            message(self.match.played[number - 1].move), self.names, verdict.who
-        )
-        best = self.screen.message(message(verdict.best), self.names, verdict.who)
-        reason = because(self.screen, verdict.reasons, "best", verdict.loss())
+    def row(self, number: int) -> str:
+        """One decision: both moves, and what the better one does."""
+        case = told_case(self.screen, self.lessons, self.names, number)
         cells = [
             escape(self.screen.number(number)),
-            f"<bdi>{escape(self.names[verdict.who])}</bdi>",
-            f"{escape(played)} ({escape(percent(verdict.played_chance))})",
-            f"<b>{escape(best)}</b> ({escape(percent(verdict.best_chance))})<br>{escape(reason)}",
+            f"<bdi>{escape(self.names[case.who])}</bdi>",
+            escape(case.played),
+            f"<b>{escape(case.better)}</b><br>{escape(case.reason)}",
         ]
         return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 

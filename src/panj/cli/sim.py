@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.box import ROUNDED
 from rich.table import Table
 
-from panj.arena.simulate import Outcome, Series, in_order, play_series
+from panj.arena.playing import Outcome
+from panj.arena.simulate import Series, in_order, play_series
 from panj.arena.stats import mean_interval, wilson
 from panj.cli.arguments import (
     BotsOption,
@@ -34,6 +35,9 @@ from panj.cli.files import check_target
 from panj.core.codec import digest_of_all
 from panj.core.terms import Terms
 from panj.terminal.screen import Screen
+
+SHOWN_EVERY: Final = 0.1
+"""Seconds after which a progress bar has something new to show."""
 
 
 def sim(
@@ -81,9 +85,13 @@ def gather(screen: Screen, games: int, played: Iterable[Outcome]) -> list[Outcom
     outcomes: list[Outcome] = []
     with screen.progress() as progress:
         task = progress.add_task(screen.text("cli.sim.playing"), total=games)
+        shown = perf_counter()
         for outcome in played:
             outcomes.append(outcome)
-            progress.advance(task)
+            if perf_counter() - shown > SHOWN_EVERY:  # drawing costs more than many a game
+                progress.update(task, completed=len(outcomes))
+                shown = perf_counter()
+        progress.update(task, completed=len(outcomes))
     return outcomes
 
 
@@ -131,8 +139,9 @@ def result_of(series: Series, outcomes: Sequence[Outcome], name: str) -> dict[st
     scores: list[float] = []
     wins = 0.0
     players = series.players()
+    seatings = [series.seating(players, number) for number in range(len(series.bots))]
     for outcome in outcomes:
-        for seat, bot in series.seating(players, outcome.number).items():
+        for seat, bot in seatings[outcome.number % len(seatings)].items():
             if bot == name:
                 scores.append(outcome.scores[seat])
                 wins += (outcome.places[seat] == 1) / outcome.places.count(1)

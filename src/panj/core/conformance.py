@@ -8,6 +8,7 @@ from panj.core.chance import key_of
 from panj.core.codec import Json, digest
 from panj.core.dice import Dice
 from panj.core.game import Game, Phrases
+from panj.core.guide import Ends, how_it_ends
 from panj.core.match import Match
 from panj.core.messages import SPECTATOR, Message, Refused
 from panj.core.moves import Move
@@ -134,9 +135,12 @@ class Checker:
 
     def probe(self, s: State, d: Decision[State]) -> None:
         """The expensive checks at one decision."""
-        for move in d.moves(s):
+        moves = d.moves(s)
+        for move in moves:
             self.check_codes(move)
             self.check_messages(d.preview(s, move))
+            self.check_guide(s, move, moves)
+        self.check_ledger(s, moves)
         self.check_messages([blocked.reason for blocked in d.blocked(s)])
         self.check_copies(s)
         self.check_secrets(s, d)
@@ -148,6 +152,23 @@ class Checker:
         require(table.move(table.number(move)) == move, f"{move}: its number is another move's")
         require(table.parse(table.text(move)) == move, f"{move}: its text is another move's")
         require(table.from_json(table.to_json(move)) == move, f"{move}: its JSON is another move's")
+
+    def check_guide(self, s: State, move: Move, moves: list[Move]) -> None:
+        """What a move is said to leave and change has words, and a turn that it is said to give
+        away quietly is given away, with nothing shown."""
+        guide = self.game.guide
+        leaves, changes = guide.leaves(s, move, moves), guide.changes(s, move)
+        self.check_messages([*(each.said for each in leaves), *(each.said for each in changes)])
+        if guide.ends(s, move) == Ends.QUIETLY:
+            require(how_it_ends(s, move) == Ends.QUIETLY, f"{move} is said to end a turn quietly")
+
+    def check_ledger(self, s: State, moves: list[Move]) -> None:
+        """What the turn holds has words, and its moves are legal."""
+        power = self.game.guide.power(s)
+        self.check_messages([] if power is None else [power])
+        for chip in self.game.guide.ledger(s, moves):
+            self.check_messages([chip.said] if chip.reason is None else [chip.said, chip.reason])
+            require(chip.move is None or chip.move in moves, "the ledger has an illegal move")
 
     def check_copies(self, s: State) -> None:
         """A clone and a loaded dump are equal to the state, go on alike, and leave it alone."""
@@ -171,7 +192,7 @@ class Checker:
                 break
             moves = d.moves(s)
             require(len(moves) > 0, f"{type(d).__name__} offers no move")
-            s.play(moves[dice.below(len(moves))])
+            s.make(moves[dice.below(len(moves))])
         return self.fingerprint(s)
 
     def check_secrets(self, s: State, d: Decision[State]) -> None:
@@ -212,10 +233,14 @@ class Checker:
         require(other.who == d.who and type(other) is type(d), "a guess asks another question")
         moves = d.moves(s)
         require(other.moves(guessed) == moves, "a guess offers other moves")
+        same = held_by_turn(self.game, guessed, moves) == held_by_turn(self.game, s, moves)
+        require(same, "what the turn holds tells a secret")
         require(other.prompt(guessed) == d.prompt(s), "a guess prompts differently")
         require(refusals(other, guessed) == refusals(d, s), "what is blocked tells a secret")
         for move in moves:
             self.check_offer(s, d, guessed, other, move)
+            same = told_of(self.game, guessed, move, moves) == told_of(self.game, s, move, moves)
+            require(same, f"{self.game.moves.text(move)} tells a secret")
 
     def check_offer(
         self, s: State, d: Decision[State], guessed: State, other: Decision[State], move: Move
@@ -247,7 +272,7 @@ class Checker:
         """What a seat reads and sees after a move, and how much was revealed by then."""
         notes: list[Message] = []
         s.notes = notes
-        s.play(move)
+        s.make(move)
         lines = [note.to_json() for note in notes if note.is_for(seat)]
         return digest([lines, self.game.view(s, seat)]), s.boundary
 
@@ -265,6 +290,8 @@ class Checker:
         """Somebody won, and the match can be played again from its key and its moves."""
         s = self.match.state
         require(min(s.ranking()) == 1, "nobody is first")
+        result = s.result()
+        self.check_messages([] if result is None else [result])
         again = Match(self.game, self.match.terms, self.match.key)
         for played in self.match.played:
             again.submit(played.move, again.version)
@@ -286,6 +313,24 @@ class Checker:
 def refusals(d: Decision[State], s: State) -> list[tuple[str, Message, str]]:
     """What one may not choose, and why."""
     return [(each.thing, each.reason, each.rule) for each in d.blocked(s)]
+
+
+def told_of(game: Game, s: State, move: Move, moves: list[Move]) -> list[object]:
+    """What the seat that is asked is told of a move beside its preview."""
+    guide = game.guide
+    leaves = [(each.said, each.move) for each in guide.leaves(s, move, moves)]
+    changes = [(each.said, each.things, each.sign) for each in guide.changes(s, move)]
+    return [guide.ends(s, move), leaves, changes]
+
+
+def held_by_turn(game: Game, s: State, moves: list[Move]) -> list[object]:
+    """What the seat that is asked is told of its turn."""
+    guide = game.guide
+    chips = [
+        (chip.said, chip.state, chip.move, chip.things, chip.reason)
+        for chip in guide.ledger(s, moves)
+    ]
+    return [chips, guide.power(s), guide.is_idle(s, moves)]
 
 
 def require(condition: bool, breach: str) -> None:

@@ -6,15 +6,19 @@ from panj.core.chance import KEY_BYTES, Chance, key_of
 from panj.core.codec import Classes, Json, dump_fields, load_fields
 from panj.core.dice import Dice
 from panj.core.encoding import Encoding
-from panj.core.house import ENCODING, JUDGEMENT, Styles, house_around
+from panj.core.fits import ByTable, with_fits
+from panj.core.guide import Guide
+from panj.core.house import ENCODING, GUIDE, JUDGEMENT, NARRATION, WHERE, Styles, house_around
 from panj.core.judgement import Judgement
+from panj.core.marking import mark_of
 from panj.core.messages import Message, Refused
 from panj.core.moves import Move, MoveTable
+from panj.core.narration import Narration
 from panj.core.options import Option, settle
 from panj.core.presentation import Presentation
-from panj.core.state import State
+from panj.core.state import Decision, State
 from panj.core.terms import Terms
-from panj.core.things import Operand
+from panj.core.things import SEAT, Operand
 from panj.core.view_fields import ViewFields
 
 Phrases = dict[str, list[Operand]]
@@ -58,6 +62,10 @@ class Game:
         self._judgement: Judgement | None = None
         self._encoding: Encoding | None = None
         self._styles: Styles | None = None
+        self._narration: Narration | None = None
+        self._guide: Guide | None = None
+        self._where: object = None
+        self._has_where = False
 
     # How bots think about it
 
@@ -68,9 +76,16 @@ class Game:
         if found is None:
             part = self.house.part(JUDGEMENT, "JUDGEMENT")
             assert part is None or isinstance(part, Judgement)
-            found = Judgement() if part is None else part
+            base = Judgement() if part is None else part
+            found = with_fits(base, self.house, self.slug, self.rules_version)
             self._judgement = found
         return found
+
+    @property
+    def judgement_by_hand(self) -> Judgement:
+        """The judgement with the weights that were chosen by hand, whatever was fitted since."""
+        found = self.judgement
+        return found.base if isinstance(found, ByTable) else found
 
     @property
     def encoding(self) -> Encoding:
@@ -94,10 +109,59 @@ class Game:
 
     # How it is shown
 
+    @property
+    def narration(self) -> Narration:
+        """How its log is told; a game that says nothing has lines of which only the mover is
+        known."""
+        found = self._narration
+        if found is None:
+            part = self.house.part(NARRATION, "NARRATION")
+            assert part is None or isinstance(part, Narration)
+            found = Narration(self.slug, self.phrases) if part is None else part
+            self._narration = found
+        return found
+
+    @property
+    def guide(self) -> Guide:
+        """What its turns hold; a game without a guide says nothing of them."""
+        found = self._guide
+        if found is None:
+            part = self.house.part(GUIDE, "GUIDE")
+            assert part is None or isinstance(part, Guide)
+            found = Guide() if part is None else part
+            self._guide = found
+        return found
+
     def is_weighed(self, s: State, move: Move) -> bool:
         """Whether a move's effect is weighed before: a finger, which hides it, looks first. A game
         in which not all moves of a verb are alike says so for each."""
         return self.moves.verbs[move.kind].name in self.presentation.weighed
+
+    def illegal(self, d: Decision[State], move: Move) -> Refused:
+        """The refusal of a move that is not in the list of a decision."""
+        written = self.moves.text(move) if self.moves.knows(move) else repr(move)
+        return Refused("core.refusal.illegal_move", [written], d.rule)
+
+    def told(self, s: State, move: Move) -> Message:
+        """A legal move in words that need no coordinates: its own message, unless the game says by
+        neighbours or names where it is."""
+        if not self._has_where:
+            self._where = self.house.part(WHERE, "where")
+            self._has_where = True
+        if callable(self._where):
+            found: object = self._where(s, move)
+            if isinstance(found, Message):
+                return found
+        return self.moves.message(move)
+
+    def is_placed(self, move: Move) -> bool:
+        """Whether it takes a state to say where a move is: its own message has bare places."""
+        verb = self.moves.verbs[move.kind]
+        for operand in verb.operands:
+            kind = operand.kind
+            if kind is not SEAT and not kind.is_number() and not kind.words:
+                return True
+        return False
 
     # A table of it
 
@@ -135,6 +199,10 @@ class Game:
     def dump(self, s: State) -> dict[str, object]:
         """The whole state as plain JSON. Holds secrets: for the referee only."""
         return dump_fields(s)
+
+    def mark(self, s: State) -> str:
+        """The digest of what `dump` would make of the state, many times as fast."""
+        return mark_of(s)
 
     def load(self, data: object) -> State:
         """The state that `dump` wrote; refused if it is damaged or of other rules."""

@@ -11,12 +11,17 @@ from typing import Final
 JUDGEMENT: Final = "thinking.judgement"
 ENCODING: Final = "thinking.encoding"
 STYLES: Final = "thinking.styles"
+GUIDE: Final = "showing.guide"
 PICTURE: Final = "showing.picture"
 TERMINAL: Final = "showing.terminal"
+NARRATION: Final = "showing.narration"
+REPORT: Final = "showing.report"
+WHERE: Final = "showing.where"
 """The places of the parts that a game may do without: then it has what all games share."""
 
 Styles = dict[str, dict[str, float]]
-"""By style: how much each aspect of the judgement counts, where it is not 1."""
+"""By style: how much each aspect of the judgement counts, where it is not 1; or, after `weight.`,
+what a weight inside the judgement is."""
 
 
 class House:

@@ -6,7 +6,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from panj.core.moves import Move
+from panj.core.odds import Odds
 from panj.core.state import State
+from panj.core.weights import Weights, fitted_names
 
 TO_THE_END: Final = 10_000
 """More decisions than any game has."""
@@ -96,6 +98,36 @@ class Judgement:
         self.abreast = 1
         """So many moves does a search try on each of its guesses, to compare them fairly."""
 
+        self.facts: tuple[str, ...] = ()
+        """Of its aspects those that anybody can count on the table; the others are opinions."""
+
+        self.odds: Odds | None = None
+        """Chances of winning that were fitted to games; otherwise the values alone tell them."""
+        self.told_by: Judgement | None = None
+        """Whose inputs the odds were fitted to: weights that win games may be far from what things
+        are worth. Its own, if nobody else's."""
+
+    # What it counts how much
+
+    def at(self, s: State) -> "Judgement":
+        """The judgement for this table: one that has weights for several chooses among them."""
+        return self
+
+    def weighed_by(self) -> Weights | None:
+        """What it counts how much; None where there is nothing to be fitted."""
+        return None
+
+    def by_hand(self) -> "Judgement":
+        """A new one of the same kind, with weights of its own as they were chosen by hand."""
+        raise NotImplementedError
+
+    def weighing(self, s: State) -> tuple[str, ...]:
+        """The names of the weights that matter at this table."""
+        weights = self.weighed_by()
+        return () if weights is None else fitted_names(weights)
+
+    # What it says
+
     def value(self, s: State, seat: int) -> float:
         """How good the position is for the seat: about its points at the end."""
         return float(s.scores()[seat])
@@ -107,7 +139,7 @@ class Judgement:
         ratings: list[float] = []
         for move in moves:
             after = s.clone()
-            after.play(move)
+            after.make(move)
             ratings.append(self.value(after, d.who))
         return ratings
 
@@ -135,10 +167,24 @@ class Judgement:
 
     def outlook(self, s: State) -> list[float]:
         """How likely every seat is to win, from 0 to 1; alone, how near it is to a high score."""
-        if s.decision() is None:
+        d = s.decision()
+        if d is None:
             return self.payoff(s)
+        odds = self.odds
+        if odds is not None and s.seats > 1:
+            teller = self if self.told_by is None else self.told_by
+            inputs = [teller.inputs(s, seat) for seat in range(s.seats)]
+            return odds.chances(inputs, self.progress(s), d.who)
         values = [self.value(s, seat) for seat in range(s.seats)]
         return shares(values, self.scale)
+
+    def inputs(self, s: State, seat: int) -> list[float]:
+        """What a seat's chances are told from: numbers, always as many."""
+        return [aspect.amount for aspect in self.aspects(s, seat)]
+
+    def progress(self, s: State) -> float:
+        """How far the game has come, from about 0 to 1: a lead counts the more, the later it is."""
+        return 0.0
 
     def payoff(self, s: State) -> list[float]:
         """What the end of a game is worth to every seat: mostly the place, a little the lead."""
@@ -151,6 +197,12 @@ class Judgement:
             self.lead * lead[seat] + ((1.0 - self.lead) / winners if place == 1 else 0.0)
             for seat, place in enumerate(s.ranking())
         ]
+
+    def points_of(self, nearness: float) -> int:
+        """The points that a seat that plays alone has when it is so near to a high score: what
+        `shares` makes of one value, backwards."""
+        part = min(0.99, 2.0 * nearness - 1.0)
+        return round(5.0 * self.scale * part / (1.0 - part)) if part > 0.0 else 0
 
     def merits(self, s: State, values: list[float]) -> list[float]:
         """What a search compares moves by at the end of a walk, where everybody's chances are

@@ -29,15 +29,18 @@ class Played:
 class Match:
     """A match: holds the true state, accepts legal moves, takes moves back."""
 
-    def __init__(self, game: Game, terms: Terms, key: bytes) -> None:
+    def __init__(self, game: Game, terms: Terms, key: bytes, first: State | None = None) -> None:
         self.game = game
         self.terms = terms
         self.key: Final = key
         self.played: list[Played] = []
         self.setup_notes: list[Message] = []
         """The log lines of the set-up."""
-        self.first: Final = game.new(terms.seats, terms.options, key, self.setup_notes)
-        """The state before the first move. Not to be changed."""
+        self.first: Final = (
+            game.new(terms.seats, terms.options, key, self.setup_notes) if first is None else first
+        )
+        """The state before the first move: the set-up, or where another match was left for
+        practice. Not to be changed."""
         self.state = self.first
         self._start: Final = object()
         self._moves: list[Move] | None = None
@@ -81,21 +84,15 @@ class Match:
         if d is None:
             raise Refused("core.refusal.over", [])
         if move not in self.moves():
-            raise self.illegal(d, move)
+            raise self.game.illegal(d, move)
         return self._foreseen(d.who, move)
-
-    def illegal(self, d: Decision[State], move: Move) -> Refused:
-        """The refusal of a move that is not in the list."""
-        moves = self.game.moves
-        written = moves.text(move) if moves.knows(move) else repr(move)
-        return Refused("core.refusal.illegal_move", [written], d.rule)
 
     def _foreseen(self, who: int, move: Move) -> Played:
         """A legal move played on a copy."""
         notes: list[Message] = []
         after = self.state.clone()
         after.notes = notes
-        after.play(move)
+        after.make(move)
         after.notes = None
         return Played(who, move, notes, self.point(), after)
 
@@ -134,6 +131,19 @@ class Match:
             and d is not None
             and d.who == self.played[-1].who
         )
+
+    def turn_moves(self, seat: int) -> int:
+        """How many of its last moves a seat could take back freely at once: those of the turn that
+        goes on, as far as nothing was revealed in it."""
+        now = self.state
+        count = 0
+        for played in reversed(self.played):
+            before = self.earlier(count + 1)
+            is_revealed = before.boundary != now.boundary
+            if played.who != seat or is_revealed or before.turn != now.turn:
+                break
+            count += 1
+        return count
 
     def undo(self, *, by_consent: bool = False) -> None:
         """Take the last move back; across an information boundary only by everybody's consent."""
@@ -177,7 +187,7 @@ class FleetingMatch(Match):
         d = s.decision()
         assert d is not None
         played = Played(d.who, move, [], self.point(), s)
-        s.play(move)
+        s.make(move)
         self.played.append(played)
         self._moves = None
         return played

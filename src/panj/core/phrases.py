@@ -28,4 +28,5 @@ CORE_PHRASES: Final[dict[str, list[Operand]]] = {
     "core.refusal.unknown_option": [NAME],
     "core.refusal.unknown_style": [NAME, Operand("known", TEXT)],
     "core.refusal.unreadable_move": [MOVE],
+    "core.why.over": [],
 }

@@ -12,6 +12,9 @@ class Presentation:
         round_line: str = "",
         headings: tuple[str, ...] = (),
         has_secrets: bool = True,
+        ending: tuple[str, ...] = (),
+        settles_after: float = 0.0,
+        drawbacks: tuple[str, ...] = (),
     ) -> None:
         self.sealed = sealed
         """Verbs whose choice stays hidden and cannot be taken back: a table asks twice."""
@@ -25,7 +28,17 @@ class Presentation:
         """Keys of further log lines that begin a part of the match, as a round does."""
         self.has_secrets = has_secrets
         """Whether one seat may see what another must not: who share a screen look away then."""
+        self.ending = ending
+        """Verbs that say by themselves that a turn ends: nobody has to say it once more."""
+        self.settles_after = settles_after
+        """After how many seconds a played turn is given away, clock or none; 0 if it need not."""
+        self.drawbacks = drawbacks
+        """Keys of previews that tell a loss too small to warn of: alone they are no reason."""
 
     def is_heading(self, key: str) -> bool:
         """Whether a log line begins a new part of the match."""
         return key == self.round_line or key in self.headings
+
+    def is_loss(self, key: str) -> bool:
+        """Whether a preview tells a loss, of which a table may or may not warn."""
+        return key in self.warnings or key in self.drawbacks

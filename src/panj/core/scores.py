@@ -24,4 +24,11 @@ def places(scores: list[int], tie_breaks: list[list[int]]) -> list[int]:
     """Places by score, then by each tie-break in order; who is equal in all shares a place."""
     columns = [scores, *tie_breaks]
     standing = [[column[seat] for column in columns] for seat in range(len(scores))]
-    return [1 + sum(1 for other in standing if other > mine) for mine in standing]
+    found: list[int] = []
+    for mine in standing:  # a generator would take longer than the comparisons
+        place = 1
+        for other in standing:
+            if other > mine:
+                place += 1
+        found.append(place)
+    return found

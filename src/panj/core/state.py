@@ -5,8 +5,8 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from panj.core.chance import Chance
-from panj.core.codec import One, Shape, Steps
-from panj.core.messages import EVERYONE, Message
+from panj.core.codec import One, Shape, Shared, Steps
+from panj.core.messages import EVERYONE, Message, Refused
 from panj.core.moves import Move
 from panj.core.scores import ScoreLine, places
 from panj.core.terms import Terms
@@ -97,7 +97,7 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("terms", "agenda", "chance", "boundary", "round", "turn")
     SHAPES: ClassVar[dict[str, Shape]] = {
-        "terms": One(Terms),
+        "terms": Shared(Terms),
         "agenda": Steps(),
         "chance": One(Chance),
     }
@@ -137,7 +137,27 @@ class State:
         return top
 
     def play(self, move: Move) -> None:
-        """Carry out a legal move and run on to the next decision."""
+        """Carry out a move and run on to the next decision; refused, and nothing changed, if it is
+        not legal."""
+        d = self.decision()
+        if d is None:
+            raise Refused("core.refusal.over", [])
+        if move not in d.moves(self):
+            raise self._illegal(d, move)
+        self.make(move)
+
+    def _illegal(self, d: "Decision[State]", move: Move) -> Refused:
+        """The refusal of a move, in the notation of its game where that is registered."""
+        from panj.core.registry import REGISTRY  # it knows games, and games know states
+
+        slug = self.terms.game
+        if slug in REGISTRY.slugs():
+            return REGISTRY.game(slug).illegal(d, move)
+        return Refused("core.refusal.illegal_move", [repr(move)], d.rule)
+
+    def make(self, move: Move) -> None:
+        """Carry out one of the decision's `moves`, for whoever took it from there: it is not looked
+        for in the list again, which is the dearest part of a move."""
         top = self.agenda.pop()
         assert isinstance(top, Decision)
         top.choose(self, move)
@@ -173,7 +193,7 @@ class State:
     def note(self, key: str, operands: list[int | str], readers: int = EVERYONE) -> None:
         """One line for the log; does nothing while searching."""
         if self.notes is not None:
-            self.notes.append(Message(key, operands, readers))
+            self.notes.append(Message(key, operands, readers, self.turn))
 
     # The result
 
@@ -193,9 +213,18 @@ class State:
                 totals[seat] += line.points[seat]
         return totals
 
+    def points_so_far(self) -> list[int]:
+        """Every seat's points as the table shows them meanwhile: where a game has a track for
+        them, without what is only counted at the end."""
+        return self.scores()
+
     def ranking(self) -> list[int]:
         """Every seat's place, 1 for the winner; equal players share a place."""
         return places(self.scores(), [line.points for line in self.tie_breaks()])
+
+    def result(self) -> Message | None:
+        """What came of the game, said of a seat, where nobody is beaten; else places say it."""
+        return None
 
 
 Start: TypeAlias = tuple[Terms, "list[Step[State]]", Chance, int, int, int]

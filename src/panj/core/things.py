@@ -106,4 +106,7 @@ MOST_AMOUNT: Final = 1000
 
 SEAT: Final = Kind("seat", MOST_SEATS, is_thing=True)
 AMOUNT: Final = Kind("amount", MOST_AMOUNT)
+SIDE: Final = Named("side", ["above", "below", "left", "right"], words="core.side")
+"""On which side of its neighbour something lies."""
+
 TEXT: Final = Kind("text", 1)  # a word from outside: an option's name, a file's, a typed move

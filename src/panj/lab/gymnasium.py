@@ -20,7 +20,7 @@ from panj.lab.deals import Deals
 from panj.lab.in_words import in_words
 from panj.lab.numbered_game import NumberedGame, Options
 from panj.lab.observe import Observed
-from panj.lab.rewards import rewards_of
+from panj.lab.rewards import Worth, known_worth, rewards_of
 from panj.lab.spaces import action_space, observation_space
 from panj.table.driver import Driver, Manner
 from panj.table.seats import check_bots, in_turn
@@ -52,6 +52,7 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         on_illegal: str = "end",
         render_mode: str | None = None,
         lang: str = "en",
+        rewards: str = Worth.PLACES,
     ) -> None:
         self.numbered = NumberedGame(game, seats, options)
         if seat is not None and seat not in self.numbered.players:
@@ -64,6 +65,7 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         check_bots(self.numbered.game.slug, self.opponents)  # and not in the middle of a game
         self.seconds = seconds
         self.on_illegal = on_illegal
+        self.worth = known_worth(rewards)
         self.render_mode = render_mode
         self.lang = lang
         self.observation_space = observation_space(self.numbered.game, self.numbered.terms)
@@ -112,8 +114,11 @@ class BotsEnv(gymnasium.Env[Observed, np.int64]):
         self._match.make(move)
         self._let_bots_move()
         self._is_over = self.numbered.is_over
-        reward = rewards_of(self.numbered.state)[self.seat] if self._is_over else 0.0
-        return self.numbered.observe(self.seat), reward, self._is_over, False, self._info()
+        return self.numbered.observe(self.seat), self._reward(), self._is_over, False, self._info()
+
+    def _reward(self) -> float:
+        """What the game was worth to the own seat; nothing before the end."""
+        return rewards_of(self.numbered.state, self.worth)[self.seat] if self._is_over else 0.0
 
     def _let_bots_move(self) -> None:
         """Ask the bots until the own seat is asked or the game is over.

@@ -4,6 +4,7 @@ from panj.core.game import Game
 from panj.core.state import State
 from panj.words import words_for
 from panj.words.direction import plain
+from panj.words.ending import over_text
 from panj.words.names import unnamed_seats
 from panj.words.plain_view import PlainView
 
@@ -13,6 +14,6 @@ def in_words(game: Game, s: State, seat: int, lang: str = "en") -> str:
     words = words_for(lang)
     names = unnamed_seats(words, game, s)
     d = s.decision()
-    over = words.text("core.game_over")
-    first = over if d is None else words.text("core.turn_of", who=names[d.who])
-    return f"{plain(first)}\n\n{PlainView(game, words, names).text(game.view(s, seat))}\n"
+    turn = "" if d is None else plain(words.text("core.turn_of", who=names[d.who]))
+    first = turn or over_text(words, s, names, seat)
+    return f"{first}\n\n{PlainView(game, words, names).text(game.view(s, seat))}\n"

@@ -16,6 +16,8 @@ from panj.core.codec import Json
 from panj.core.game import Game
 from panj.core.registry import REGISTRY
 from panj.lab.actions import IllegalAction
+from panj.lab.numbered_game import game_of
+from panj.lab.rewards import Worth, known_worth
 from panj.lab.runner import LaneOutcome, Runner
 from panj.lab.vector import Batch, Stepped, Whole, numbers_of, stepped
 
@@ -80,27 +82,31 @@ class Many:
 
     def __init__(
         self,
-        game: Game,
+        game: str | Game,
         seats: int,
         options: dict[str, Json] | None = None,
         *,
         games: int,
         seed: int = 0,
         jobs: int,
+        rewards: str = Worth.PLACES,
     ) -> None:
         if not 1 <= jobs <= games:
             raise ValueError("there must be at least one game for every process")
-        self.game: Final = game
-        self.terms: Final = game.terms(seats, options or {})
-        encoding = game.encoding
+        self.game: Final = game_of(game)
+        self.terms: Final = self.game.terms(seats, options or {})
+        self.worth: Final = known_worth(rewards)
+        encoding = self.game.encoding
         self.length: Final = encoding.size(self.terms)
-        self.actions: Final = encoding.numbering(game.moves).size
+        self.actions: Final = encoding.numbering(self.game.moves).size
         self.lanes: Final = games
         self.shared: Final = arrays_for(games, self.length, self.actions)
         self.workers: Final[list[Worker]] = []
         for job in range(jobs):
             first, end = games * job // jobs, games * (job + 1) // jobs
-            share = Share(game.slug, seats, self.terms.options, seed, first, end - first, games)
+            share = Share(
+                self.game.slug, seats, self.terms.options, seed, first, end - first, games
+            )
             self.workers.append(Worker(share, self.shared))
         try:
             for worker in self.workers:
@@ -138,7 +144,7 @@ class Many:
         for worker in self.workers:
             worker.ask()
         outcomes = [each for worker in self.workers for each in worker.answer()]
-        return stepped(outcomes, self.lanes, self.terms.seats)
+        return stepped(outcomes, self.lanes, self.terms.seats, self.worth)
 
     def close(self) -> None:
         """End the processes."""

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from panj.core.game import Game
-from panj.core.messages import SPECTATOR, Refused
+from panj.core.messages import SPECTATOR
 from panj.core.state import State
 from panj.drawing.picture import picture
 from panj.words import words_for
 from panj.words.direction import plain
+from panj.words.ending import over_text
 from panj.words.names import unnamed_seats
 
 
@@ -49,7 +50,7 @@ class NotebookTable:
         d = self.state.decision()
         words = words_for(self.lang)
         if d is None:
-            return plain(words.text("core.game_over"))
+            return over_text(words, self.state, self.names, self.seat)
         return plain(words.tell(d.prompt(self.state), self.names, self.seat))
 
     def moves(self) -> dict[str, str]:
@@ -63,9 +64,5 @@ class NotebookTable:
 
     def play(self, text: str) -> "NotebookTable":
         """Make a legal move, written as `moves` writes it."""
-        move = self.game.moves.parse(text)
-        d = self.state.decision()
-        if d is None or move not in d.moves(self.state):
-            raise Refused("core.refusal.illegal_move", [text])
-        self.state.play(move)
+        self.state.play(self.game.moves.parse(text))
         return self

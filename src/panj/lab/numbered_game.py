@@ -16,13 +16,18 @@ from panj.table.seats import players
 Options = Mapping[str, Json]
 
 
+def game_of(game: str | Game) -> Game:
+    """A game, which may be meant by its name; refused if there is none of it."""
+    return REGISTRY.game(game) if isinstance(game, str) else game
+
+
 class NumberedGame:
     """A game, its terms and its state; numbers in, numbers out."""
 
     def __init__(
         self, game: str | Game, seats: int | None = None, options: Options | None = None
     ) -> None:
-        self.game = REGISTRY.game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         count = min(self.game.seat_counts) if seats is None else seats
         self.terms = self.game.terms(count, dict(options or {}))
         self.actions = Actions(self.game)
@@ -82,7 +87,7 @@ class NumberedGame:
     def make(self, move: Move) -> None:
         """Make a move that somebody took from the list of legal ones."""
         self._choices = None
-        self.state.play(move)
+        self.state.make(move)
 
     def complaint(self, number: int) -> str:
         """Why a number cannot be played, in a sentence."""

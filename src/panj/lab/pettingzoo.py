@@ -10,7 +10,7 @@ from panj.core.game import Game
 from panj.lab.deals import Deals
 from panj.lab.in_words import in_words
 from panj.lab.numbered_game import NumberedGame, Options
-from panj.lab.rewards import rewards_of
+from panj.lab.rewards import Worth, known_worth, rewards_of
 from panj.lab.spaces import action_space, observation_space
 
 VERSION: Final = 1
@@ -32,11 +32,13 @@ class PanjEnv(AECEnv[str, Seen, int]):
         options: Options | None = None,
         render_mode: str | None = None,
         lang: str = "en",
+        rewards: str = Worth.PLACES,
     ) -> None:
         super().__init__()
         self.numbered = NumberedGame(game, seats, options)
         self.render_mode = render_mode
         self.lang = lang
+        self.worth = known_worth(rewards)
         slug = self.numbered.game.slug
         self.metadata = {
             "name": f"panj_{slug}_v{VERSION}",
@@ -98,7 +100,7 @@ class PanjEnv(AECEnv[str, Seen, int]):
 
     def _finish(self) -> None:
         """The game is over for everybody."""
-        worth = rewards_of(self.numbered.state)
+        worth = rewards_of(self.numbered.state, self.worth)
         for seat in self.numbered.players:
             self.rewards[agent_of(seat)] = worth[seat]
             self.terminations[agent_of(seat)] = True
@@ -136,6 +138,7 @@ def env(
     options: Options | None = None,
     render_mode: str | None = None,
     lang: str = "en",
+    rewards: str = Worth.PLACES,
 ) -> PanjEnv:
     """The environment of a game; without a number of seats it has the fewest."""
-    return PanjEnv(game, seats, options, render_mode, lang)
+    return PanjEnv(game, seats, options, render_mode, lang, rewards)

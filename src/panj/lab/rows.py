@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from panj.arena.simulate import Outcome, Series, play_one
+from panj.arena.playing import Outcome
+from panj.arena.simulate import Series, play_one
 from panj.core.codec import digest
 from panj.core.game import Game
 from panj.core.match import Match
@@ -107,7 +108,7 @@ def record_match(found: MatchFile, wants: Wants, number: int) -> Recorded:
         d = s.decision()
         assert d is not None
         writer.see(s, d.who, d.moves(s), played.move)
-        s.play(played.move)
+        s.make(played.move)
     return Recorded(
         number,
         match.key,

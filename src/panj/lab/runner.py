@@ -155,7 +155,7 @@ class Runner:
         for i in range(i64(len(self.lanes))):
             lane = self.lanes[i]
             s = lane.s
-            s.play(lane.moves[lane.chosen])
+            s.make(lane.moves[lane.chosen])
             if s.decision() is None:
                 outcomes.append(LaneOutcome(i, lane.number, s.scores(), s.ranking()))
                 self.lanes[i] = self.deal(lane.number + self.width)

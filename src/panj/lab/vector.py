@@ -8,8 +8,9 @@ import numpy.typing as npt
 from panj.core.codec import Json
 from panj.core.game import Game
 from panj.lab.actions import IllegalAction
+from panj.lab.numbered_game import game_of
 from panj.lab.observe import Observed
-from panj.lab.rewards import rewards
+from panj.lab.rewards import Worth, known_worth, rewards
 from panj.lab.runner import LaneOutcome, Runner
 
 Whole: TypeAlias = npt.NDArray[np.int64]
@@ -57,18 +58,20 @@ class Vector:
 
     def __init__(
         self,
-        game: Game,
+        game: str | Game,
         seats: int,
         options: dict[str, Json] | None = None,
         *,
         games: int,
         seed: int = 0,
+        rewards: str = Worth.PLACES,
     ) -> None:
         if games < 1:
             raise ValueError("a vector needs at least one game")
-        self.game: Final = game
-        self.terms: Final = game.terms(seats, options or {})
-        self.runner = Runner(game, self.terms, game.encoding, seed, 0, games, games)
+        self.game: Final = game_of(game)
+        self.terms: Final = self.game.terms(seats, options or {})
+        self.worth: Final = known_worth(rewards)
+        self.runner = Runner(self.game, self.terms, self.game.encoding, seed, 0, games, games)
 
     @property
     def length(self) -> int:
@@ -103,7 +106,7 @@ class Vector:
         wrong = self.runner.choose(chosen)
         if wrong >= 0:
             raise IllegalAction(f"action {chosen[wrong]} is not legal in lane {wrong}")
-        return stepped(self.runner.play(), len(chosen), self.terms.seats)
+        return stepped(self.runner.play(), len(chosen), self.terms.seats, self.worth)
 
 
 def numbers_of(actions: npt.ArrayLike, lanes: int) -> list[int]:
@@ -115,7 +118,7 @@ def numbers_of(actions: npt.ArrayLike, lanes: int) -> list[int]:
     return listed
 
 
-def stepped(outcomes: list[LaneOutcome], lanes: int, seats: int) -> Stepped:
+def stepped(outcomes: list[LaneOutcome], lanes: int, seats: int, worth: str) -> Stepped:
     """The arrays of a step."""
     found = Stepped(
         np.zeros((lanes, seats), np.float32),
@@ -124,7 +127,7 @@ def stepped(outcomes: list[LaneOutcome], lanes: int, seats: int) -> Stepped:
         np.zeros((lanes, seats), np.int64),
     )
     for outcome in outcomes:
-        found.rewards[outcome.lane] = rewards(outcome.places, outcome.scores)
+        found.rewards[outcome.lane] = rewards(outcome.places, outcome.scores, worth)
         found.finished[outcome.lane] = True
         found.scores[outcome.lane] = outcome.scores
         found.places[outcome.lane] = outcome.places

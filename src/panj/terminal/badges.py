@@ -3,7 +3,9 @@
 from typing import Final
 
 SHAPES: Final = "●▲■◆★✚▼⬢"
-ASCII_SHAPES: Final = "12345678"
+ASCII_SHAPES: Final = "o^#%*+v="
+"""Not digits: those would look like numbers of moves."""
+
 COLOURS: Final = (
     "bright_magenta",
     "bright_yellow",

@@ -9,12 +9,14 @@ from panj.core.messages import Message, Refused
 from panj.core.moves import Move
 from panj.core.state import Decision, State
 from panj.terminal.screen import Screen
+from panj.words.direction import without_stop
 
 TYPED_DIGITS: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩،\u2212", "01234567890123456789,-")
 
 
 class Choice:
-    """One legal move: its number, its forms, what it touches, what it would bring and in words."""
+    """One legal move: its number, its forms, what it touches, what it would bring, and that in
+    words without a full stop, as one of several behind the move."""
 
     def __init__(
         self,
@@ -34,6 +36,11 @@ class Choice:
         self.previews = previews
         self.gains = gains
 
+    @property
+    def verb(self) -> str:
+        """What the move does, in its notation."""
+        return self.notation.partition(" ")[0]
+
 
 def choices_of(
     screen: Screen, match: Match, d: Decision[State], names: Sequence[str]
@@ -43,8 +50,8 @@ def choices_of(
     found: list[Choice] = []
     for number, move in enumerate(match.moves(), 1):
         previews = d.preview(match.state, move)
-        words = screen.message(game.moves.message(move), names, d.who)
-        gains = [screen.message(preview, names, d.who) for preview in previews]
+        words = screen.message(game.told(match.state, move), names, d.who)
+        gains = [without_stop(screen.message(each, names, d.who)) for each in previews]
         notation = game.moves.text(move)
         found.append(
             Choice(number, move, notation, words, game.moves.things(move), previews, gains)

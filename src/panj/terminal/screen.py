@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -11,13 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from panj.core.messages import SPECTATOR, Message
+from panj.terminal.order import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_MARK, POP_ISOLATE
 from panj.words import Words
 from panj.words.because import listed
 from panj.words.direction import RIGHT_TO_LEFT, plain
-
-FIRST_STRONG_ISOLATE: Final = "\u2068"
-POP_ISOLATE: Final = "\u2069"
-LEFT_TO_RIGHT_MARK: Final = "\u200e"
 
 
 class Screen:

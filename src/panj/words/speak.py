@@ -23,21 +23,32 @@ LOCALES: Final = {"en": "en-GB", "fa": "fa-IR", "hu": "hu-HU"}
 PERSIAN_COMMA: Final = "\u060c "
 
 
+SHARED_PHRASES: Final[dict[str, list[Operand]]] = dict(CORE_PHRASES)
+"""What is said besides by games."""
+
+
+def also_said(phrases: Mapping[str, list[Operand]]) -> None:
+    """A layer above has phrases of its own; said by the module that lists them."""
+    SHARED_PHRASES.update(phrases)
+
+
 class Sayable(dict[str, list[Operand]]):
     """Everything that can be said, with its operands. A game is loaded when somebody first asks
     for a key of it: loading all of them was a quarter second of every start."""
 
     def __init__(self) -> None:
-        super().__init__(CORE_PHRASES)
+        super().__init__()
         self._games: set[str] = set()
 
     def __contains__(self, key: object) -> bool:
-        return super().__contains__(key) or (self._load(str(key)) and super().__contains__(key))
+        if key in SHARED_PHRASES or super().__contains__(key):
+            return True
+        return self._load(str(key)) and super().__contains__(key)
 
     def __missing__(self, key: str) -> list[Operand]:
         if key not in self:
             raise KeyError(key)
-        return self[key]
+        return SHARED_PHRASES[key] if key in SHARED_PHRASES else self[key]
 
     def _load(self, key: str) -> bool:
         """Load the game of a key, once; whether there is such a game that was not loaded."""
@@ -136,6 +147,14 @@ class Words:
         if error:
             raise ValueError(f"{self.lang} {key}: {error}")
         return text
+
+    def agreed(self, key: str, options: Mapping[str, object], otherwise: str = "") -> str:
+        """A text as a table's options make it: the form named by an option and its value, such as
+        `time_cycle-longer`, where there is one."""
+        self.shelf.has(key)
+        forms = self.shelf.bundle.get_message(ident(key)).attributes
+        named = [f"{option}-{value}" for option, value in options.items()]
+        return self.form(key, {}, next((form for form in named if form in forms), otherwise))
 
     def _resolve(self, pattern: Any, shown: dict[str, Any]) -> tuple[str, str]:
         """A pattern with its operands, and what was wrong with it."""

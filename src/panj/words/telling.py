@@ -80,9 +80,13 @@ class Telling:
         return self._values[place]
 
     def number(self, value: int, name: str) -> str:
-        """A number: a seat by its player's name, a numbered thing by its word."""
+        """A number: a seat by its player's name, a numbered thing by its word, places from 1 on."""
         if name in self.game.view_fields.seats and 0 <= value < len(self.names):
             return self.names[value]
+        if name in self.game.view_fields.places:
+            return self.words.number(value + 1)
+        if name in self.game.view_fields.named:
+            return self.words.called(f"{self.game.view_fields.named[name]}.{value}")
         kind = self.kinds.get(name) if name == CARD else None
         word = self.first_word([kind.key(value)]) if kind and 0 <= value < kind.size else ""
         return word or self.words.number(value)

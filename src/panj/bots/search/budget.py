@@ -4,8 +4,11 @@ from typing import Final
 
 AS_JUDGED: Final = -1
 
-HINT_SECONDS: Final = 1.5
-"""How long a hint is thought about for a person who did not say how long."""
+HINT_SECONDS: Final = 4.0
+"""How long a hint is thought about at most for a person who did not say how long."""
+
+STABLE_SECONDS: Final = 0.4
+"""Ideas that have not changed for so long are told at once."""
 
 
 class Budget:

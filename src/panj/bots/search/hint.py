@@ -1,14 +1,17 @@
-"""Hints: the best moves that a search finds, what is expected to follow, and the reasons."""
+"""Hints: the best moves that a search finds, how sure that is, and what speaks for them."""
 
+from time import perf_counter
 from typing import Final
 
 from panj.bots.search.budget import Budget
-from panj.bots.search.search import Search, decider, real_choice
+from panj.bots.search.doubt import UNKNOWN, Estimate, estimate
+from panj.bots.search.facts import facts
+from panj.bots.search.search import Search
 from panj.bots.search.team import Team, grow
 from panj.bots.search.tree import Edge
 from panj.core.dice import Dice
 from panj.core.game import Game
-from panj.core.judgement import Aspect, Judgement, best_of
+from panj.core.judgement import Aspect, Judgement
 from panj.core.moves import Move
 from panj.core.state import State
 
@@ -17,23 +20,20 @@ LONGEST_CONTINUATION: Final = 4
 SURE: Final = 20
 """Iterations through a choice before what is expected after it is told any further."""
 
-GUESSES: Final = 16
-"""Guesses over which a reason is averaged."""
+FEWEST_TRIALS: Final = 30
+LEAST_PART: Final = 10
+"""A move that has less than this part of the trials of the most tried one is told nothing of."""
 
-OTHERS: Final = 12
-"""Other moves that stand for an ordinary one."""
-
-NOTABLE: Final = 0.5
-"""An aspect that differs by less is no reason."""
+FAR: Final = 0.25
+"""A move that is surely so much worse than the best one is no idea."""
 
 
-class Sequel:
-    """What a move leads to at the end of its turn: chances, points, and what they are made of."""
+class Compared:
+    """How an idea compares with the one before it."""
 
-    def __init__(self, chance: float, points: float, aspects: list[Aspect]) -> None:
-        self.chance = chance
-        self.points = points
-        self.aspects = aspects
+    FIRST: Final = ""
+    EVEN: Final = "even"
+    BEHIND: Final = "behind"
 
 
 class Hint:
@@ -42,111 +42,98 @@ class Hint:
     def __init__(
         self,
         move: Move,
-        chance: float,
-        visits: int,
-        points: float,
+        worth: Estimate,
+        compared: str,
         continuation: list[tuple[int, Move]],
         reasons: list[Aspect],
     ) -> None:
         self.move = move
-        self.chance = chance
-        self.visits = visits
-        self.points = points
+        self.worth = worth
+        self.compared = compared
         self.continuation = continuation
         self.reasons = reasons
 
 
 def find_hints(
-    game: Game, judgement: Judgement, s: State, budget: Budget, dice: Dice, team: Team | None = None
+    game: Game,
+    judgement: Judgement,
+    s: State,
+    budget: Budget,
+    dice: Dice,
+    team: Team | None = None,
+    patience: float = 0.0,
 ) -> list[Hint]:
-    """The best moves in a guess for the seat that is asked, the best one first."""
+    """The best moves in a guess for the seat that is asked, the best one first. With patience it
+    stops before the budget when the ideas have stayed the same for so many seconds."""
     d = s.decision()
     assert d is not None
     moves = d.moves(s)
     if len(moves) == 1:  # a search would look past it
-        only = sequel(game, judgement, s, d.who, moves[0], dice)
-        return [Hint(moves[0], only.chance, 0, only.points, [], [])]
+        why = facts(game, judgement, s, d.who, moves[0], dice)
+        return [Hint(moves[0], UNKNOWN, Compared.FIRST, [], why)]
     search = Search(game, judgement, budget, dice)
-    grow(search, s, d.who, "", team)
-    edges = search.ranked()[:MOST_MOVES]
-    after = [sequel(game, judgement, s, d.who, edge.move, dice) for edge in edges]
-    usual = ordinary(game, judgement, s, d.who, edges[0].move, dice)
+    if patience > 0.0 and team is None:
+        settle(search, s, d.who, patience)
+    else:
+        grow(search, s, d.who, "", team)
+    edges = ideas(search.ranked())
     return [
         Hint(
             edge.move,
-            edge.mean(),
-            edge.visits,
-            after[i].points,
+            estimate(edge),
+            compared(edges, place),
             continuation_after(edge),
-            reasons(after[i].aspects, usual if i == 0 else after[0].aspects),
+            facts(game, judgement, s, d.who, edge.move, dice),
         )
-        for i, edge in enumerate(edges)
+        for place, edge in enumerate(edges)
     ]
 
 
-def ordinary(
-    game: Game, judgement: Judgement, s: State, seat: int, best: Move, dice: Dice
-) -> list[Aspect]:
-    """What the other moves lead to on average: the best one shows best beside them."""
-    d = s.decision()
-    assert d is not None
-    others = [move for move in d.moves(s) if move != best]
-    step = max(1, len(others) // OTHERS)
-    some = others[::step][:OTHERS]
-    sums: dict[str, Aspect] = {}
-    for move in some:
-        guess = game.guess(s, seat, dice)
-        guess.play(move)
-        finish_turn(guess, judgement, seat)
-        add_aspects(sums, judgement.aspects(guess, seat), float(len(some)))
-    return list(sums.values())
+def settle(search: Search, s: State, seat: int, patience: float) -> None:
+    """Grow a search until its ideas are the same as so many seconds ago."""
+    whole = search.budget
+    began = perf_counter()
+    last: list[int] = []
+    while True:
+        left = whole.seconds - (perf_counter() - began)
+        if left <= 0.0 or search.done >= whole.iterations:
+            break
+        search.budget = Budget(left, whole.iterations - search.done)
+        search.grow(s, seat, patience)
+        found = ideas(search.ranked())
+        keys = [int(edge.key) for edge in found]
+        if keys == last and found[0].visits >= FEWEST_TRIALS:
+            break
+        last = keys
+    search.budget = whole
 
 
-def add_aspects(sums: dict[str, Aspect], aspects: list[Aspect], count: float) -> None:
-    """Add what is one of so many to their average."""
-    for aspect in aspects:
-        if aspect.key not in sums:
-            sums[aspect.key] = Aspect(aspect.key, 0.0, aspect.unit)
-        sums[aspect.key].amount += aspect.amount / count
-
-
-def sequel(game: Game, judgement: Judgement, s: State, seat: int, move: Move, dice: Dice) -> Sequel:
-    """What a move leads to, over several guesses of what is hidden."""
-    sums: dict[str, Aspect] = {}
-    chance = 0.0
-    points = 0.0
-    for _ in range(GUESSES):
-        guess = game.guess(s, seat, dice)
-        guess.play(move)
-        finish_turn(guess, judgement, seat)
-        chance += judgement.outlook(guess)[seat] / float(GUESSES)
-        points += judgement.forecast(guess, seat) / float(GUESSES)
-        add_aspects(sums, judgement.aspects(guess, seat), float(GUESSES))
-    return Sequel(chance, points, list(sums.values()))
-
-
-def finish_turn(s: State, judgement: Judgement, seat: int) -> None:
-    """Go on by judgement while the same seat decides: a choice may be one part of a move."""
-    moves = real_choice(s)
-    while len(moves) > 0 and decider(s) == seat:
-        s.play(moves[best_of(judgement.rate(s, moves))])
-        moves = real_choice(s)
-
-
-def reasons(own: list[Aspect], other: list[Aspect]) -> list[Aspect]:
-    """Where a move's aspects differ most from those of the move that it is compared with."""
-    amounts = {aspect.key: aspect.amount for aspect in other}
-    apart = [
-        Aspect(aspect.key, aspect.amount - amounts.get(aspect.key, 0.0), aspect.unit)
-        for aspect in own
+def ideas(ranked: list[Edge]) -> list[Edge]:
+    """The moves that are worth telling: well tried, in the order of the chance that is shown."""
+    most = 0
+    for edge in ranked:
+        most = max(most, edge.visits)
+    tried = [
+        edge for edge in ranked if edge.visits >= FEWEST_TRIALS and edge.visits * LEAST_PART >= most
     ]
-    notable = [aspect for aspect in apart if abs(aspect.amount) >= NOTABLE]
-    notable.sort(key=size, reverse=True)
-    return notable[:MOST_MOVES]
+    if len(tried) == 0:  # too little was tried to compare anything: the most tried one alone
+        return ranked[:1]
+    tried.sort(key=by_mean, reverse=True)
+    best = estimate(tried[0])
+    near = [edge for edge in tried if best.surely_above(estimate(edge)) < FAR]
+    return near[:MOST_MOVES]
 
 
-def size(aspect: Aspect) -> float:
-    return abs(aspect.amount)
+def by_mean(edge: Edge) -> float:
+    return edge.mean()
+
+
+def compared(edges: list[Edge], place: int) -> str:
+    """Whether an idea can be told from the one before it."""
+    if place == 0:
+        return Compared.FIRST
+    ahead = estimate(edges[place - 1]).surely_above(estimate(edges[place]))
+    return Compared.BEHIND if ahead > 0.0 else Compared.EVEN
 
 
 def continuation_after(edge: Edge) -> list[tuple[int, Move]]:

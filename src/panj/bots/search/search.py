@@ -48,8 +48,9 @@ class Search:
         self.path: list[Edge] = []
         self.path_who: list[int] = []
 
-    def grow(self, s: State, seat: int) -> None:
-        """Iterate on guesses of `s` until the time is up or the choice cannot change any more."""
+    def grow(self, s: State, seat: int, pause: float = 0.0) -> None:
+        """Iterate on guesses of `s` until the time is up or the choice cannot change any more; with
+        a pause for so many seconds, and no walk is cut short by it."""
         budget = self.budget
         self.look_from(s, seat)
         began = perf_counter()
@@ -60,7 +61,7 @@ class Search:
             count += self.iterate(self.game.guess(s, seat, self.dice), budget.iterations - count)
             guesses += 1
             passed = perf_counter() - began
-            if passed >= budget.seconds:
+            if passed >= budget.seconds or 0.0 < pause <= passed:
                 break
             if guesses % OFTEN == 0:
                 rate = float(count) / passed
@@ -73,6 +74,8 @@ class Search:
         """From now on the tree is what this seat sees."""
         self.view_hash = ViewHash(self.game, s.terms, seat)
         self.explorer.seat = seat
+        self.judgement = self.judgement.at(s)
+        self.explorer.judgement = self.judgement
 
     def may_stop(self, left: float) -> bool:
         """Whether the iterations that are left cannot change the choice."""
@@ -120,7 +123,7 @@ class Search:
                 edge = self.explorer.select(node, s, who, moves)
             self.path.append(edge)
             self.path_who.append(who)
-            s.play(edge.move)
+            s.make(edge.move)
             moves = real_choice(s)
             node = self.place_after(node, edge, s) if len(moves) > 0 else None
         values = self.judge(s)
@@ -159,15 +162,17 @@ class Search:
             moves = real_choice(s)
             if len(moves) == 0:
                 break
-            s.play(moves[self.judgement.pick(s, moves)])
+            s.make(moves[self.judgement.pick(s, moves)])
         return self.judgement.outlook(s)
 
     def back_up(self, values: list[float], merits: list[float]) -> None:
         """Tell every choice of the walk how it went for who made it."""
         for i in range(len(self.path)):
             edge = self.path[i]
+            value = values[self.path_who[i]]
             edge.visits += 1
-            edge.total += values[self.path_who[i]]
+            edge.total += value
+            edge.squares += value * value
             edge.merit += merits[self.path_who[i]]
 
     def ranked(self) -> list[Edge]:
@@ -210,7 +215,7 @@ def real_choice(s: State) -> list[Move]:
         moves = d.moves(s)
         if len(moves) > 1:
             return moves
-        s.play(moves[0])
+        s.make(moves[0])
 
 
 def decider(s: State) -> int:

@@ -16,8 +16,8 @@ from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 
-Tries = list[tuple[str, int, float, float]]
-"""Moves in text, how often each was tried, how it went in sum, and its merits in sum."""
+Tries = list[tuple[str, int, float, float, float]]
+"""Moves in text, how often each was tried, how it went in sum and in squares, its merits in sum."""
 
 
 class Team:
@@ -55,10 +55,11 @@ class Team:
         except (BrokenProcessPool, CancelledError):
             self.close()
             return
-        for text, visits, total, merit in tries:
+        for text, visits, total, squares, merit in tries:
             edge = search.root.by_key[choice_number(seat, search.game.moves.parse(text))]
             edge.visits += visits
             edge.total += total
+            edge.squares += squares
             edge.merit += merit
 
     def started(self) -> ProcessPoolExecutor:
@@ -89,7 +90,7 @@ def help_out(
     )
     search.grow(s, d.who)
     return [
-        (game.moves.text(edge.move), edge.visits, edge.total, edge.merit)
+        (game.moves.text(edge.move), edge.visits, edge.total, edge.squares, edge.merit)
         for edge in search.ranked()
     ]
 

@@ -30,6 +30,8 @@ class Edge:
         """How promising the judgement finds it; only the ratio to the others counts."""
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.squares: float = 0.0
+        """The sum of the squares of what is in `total`: it tells how much one try says."""
         self.merit: float = 0.0
         """The sum by which choices are compared. At the root of a search that tries several moves
         on each guess it lacks the luck of the guess."""

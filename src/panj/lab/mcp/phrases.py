@@ -3,6 +3,7 @@
 from typing import Final
 
 from panj.core.things import AMOUNT, TEXT, Operand
+from panj.words.speak import also_said
 
 NAME: Final = Operand("name", TEXT)
 KNOWN: Final = Operand("known", TEXT)
@@ -18,3 +19,4 @@ LAB_PHRASES: Final[dict[str, list[Operand]]] = {
     "lab.refusal.not_over": [],
     "lab.refusal.too_many_tables": [MOST],
 }
+also_said(LAB_PHRASES)

@@ -10,7 +10,8 @@ from pydantic import Field
 from panj.core.codec import Json
 from panj.core.messages import Refused
 from panj.lab.mcp.tables import AgentTables
-from panj.lab.mcp.teller import refusal
+from panj.words import words_for
+from panj.words.refusals import explained
 
 INSTRUCTIONS: Final = """\
 Board games at one table with bots. Call list_games, then create_table; you are told what is asked
@@ -162,5 +163,5 @@ def answer(
     try:
         return CallToolResult(content=[TextContent(type="text", text=ask())])
     except Refused as refused:
-        text = refusal(held.language_of(table, language), refused)
+        text = explained(words_for(held.language_of(table, language)), refused)
         return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)

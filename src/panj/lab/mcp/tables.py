@@ -11,9 +11,9 @@ from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.lab.mcp.games import game_text, games_text, rule_text
 from panj.lab.mcp.sitting import Sitting
-from panj.lab.mcp.teller import Teller, lab_words
+from panj.lab.mcp.teller import Teller
 from panj.table.seats import is_bots_name
-from panj.words import LANGUAGES
+from panj.words import LANGUAGES, words_for
 from panj.words.names import clean_name
 
 MOST_TABLES: Final = 64
@@ -75,7 +75,7 @@ class AgentTables:
                 f"{table}: {teller.sitting.game.slug}; {teller.now().splitlines()[0]}"
                 for table, teller in self._tellers.items()
             ]
-        return "\n".join(lines) or lab_words(self.lang).text("lab.mcp.no_tables")
+        return "\n".join(lines) or words_for(self.lang).text("lab.mcp.no_tables")
 
     def look(self, table: str) -> str:
         """The table in words."""

@@ -1,13 +1,13 @@
 """A sitting in words: the same words as everywhere else, in the agent's language."""
 
 from panj.bots.styles import level_of, style_of
-from panj.core.messages import Message, Refused
+from panj.core.messages import Message
 from panj.core.scores import ScoreLine
 from panj.core.state import State
-from panj.lab.mcp.phrases import LAB_PHRASES
 from panj.lab.mcp.sitting import Sitting
-from panj.words import Words, words_for
+from panj.words import words_for
 from panj.words.direction import plain
+from panj.words.ending import over_text
 from panj.words.names import automa_name, bot_name, numbered_names
 from panj.words.plain_view import PlainView
 
@@ -17,7 +17,7 @@ class Teller:
 
     def __init__(self, sitting: Sitting, lang: str) -> None:
         self.sitting = sitting
-        self.words = lab_words(lang)
+        self.words = words_for(lang)
         self.names = numbered_names(self.words, [self.name(seat) for seat in range(self.seats)])
         self.view = PlainView(sitting.game, self.words, self.names)
 
@@ -58,7 +58,7 @@ class Teller:
         s = self.sitting.known()
         d = self.sitting.asked(s)
         if d is None:
-            return plain(self.words.text("core.game_over"))
+            return over_text(self.words, s, self.names, self.sitting.seat)
         rule = f" ({self.words.text('core.rule', rule=d.rule)})" if d.rule else ""
         version = self.words.text("lab.mcp.version", version=self.sitting.match.version)
         return f"{self.say(d.prompt(s))}{plain(rule)}\n{plain(version)}"
@@ -104,7 +104,10 @@ class Teller:
         return "\n".join(map(plain, lines))
 
     def result(self, s: State) -> list[str]:
-        """What broke ties, and the places."""
+        """What broke ties, and the places; alone, what the points earned."""
+        result = s.result()
+        if result is not None:
+            return [self.say(result)]
         lines = [self.score_line(line) for line in s.tie_breaks() if any(line.points)]
         return [*lines, self.numbers(self.words.text("core.place"), s.ranking())]
 
@@ -123,17 +126,3 @@ class Teller:
     def say(self, message: Message) -> str:
         """A sentence as the agent's seat reads it."""
         return plain(self.words.tell(message, self.names, self.sitting.seat))
-
-
-def lab_words(lang: str) -> Words:
-    """The words of a language, with what is refused here."""
-    words = words_for(lang)
-    words.phrases.update(LAB_PHRASES)
-    return words
-
-
-def refusal(lang: str, refused: Refused) -> str:
-    """Why something cannot be done, with the rule behind it where there is one."""
-    words = lab_words(lang)
-    text = plain(words.say(refused.message))
-    return f"{text} ({refused.rule})" if refused.rule else text

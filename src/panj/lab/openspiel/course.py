@@ -75,7 +75,7 @@ class Course:
         self.seat_views = {}
         self._choices = None
         self.state.notes = notes
-        self.state.play(move)
+        self.state.make(move)
         self.state.notes = None
         self.memory.heard(notes)
         self.moves += 1

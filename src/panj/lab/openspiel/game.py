@@ -14,16 +14,18 @@ from panj.lab.numbered_game import NumberedGame
 from panj.lab.openspiel.dealer import SAMPLED, Dealer
 from panj.lab.openspiel.observer import Observer
 from panj.lab.openspiel.state import PanjState
+from panj.lab.rewards import Worth, known_worth
 
 PREFIX: Final = "python_panj_"
 SEATS: Final = "seats"
 CHANCE: Final = "chance"
 RNG_SEED: Final = "rng_seed"
+REWARDS: Final = "rewards"
 NO_SEED: Final = -1
 LONGEST_GAME: Final = 10_000
 """More decisions than a game has; random games of all kinds end before 1,000."""
-MOST_ALONE: Final = 10.0
-"""Who plays alone gets a hundredth of the points, and never so many."""
+MOST_BY_POINTS: Final = 10.0
+"""Where points are the reward it is a hundredth of them, and never so many."""
 
 Parameter = bool | int | str
 
@@ -34,9 +36,17 @@ def short_name(slug: str) -> str:
 
 
 def specification(game: Game) -> dict[str, Parameter]:
-    """The parameters with their defaults: seats, how chance deals, and every option."""
+    """The parameters with their defaults: seats, how chance deals, what a game is worth, and every
+    option."""
     options = {option.name: as_parameter(option.default) for option in game.options}
-    return {SEATS: min(game.seat_counts), CHANCE: SAMPLED, RNG_SEED: NO_SEED, **options}
+    seats = min(game.seat_counts)
+    table: dict[str, Parameter] = {
+        SEATS: seats,
+        CHANCE: SAMPLED,
+        RNG_SEED: NO_SEED,
+        REWARDS: Worth.PLACES,
+    }
+    return {**table, **options}
 
 
 def unusual(game: Game, given: Mapping[str, Parameter]) -> dict[str, Parameter]:
@@ -107,14 +117,15 @@ class PanjGame(pyspiel.Game):
         self.numbered = NumberedGame(game, seats, options_of(game, seats, given))
         seed = int(given[RNG_SEED])
         self.dealer = Dealer(str(given[CHANCE]), Deals(None if seed < 0 else seed))
-        alone = seats == 1
+        self.worth = known_worth(str(given[REWARDS]))
+        most = 1.0 if seats > 1 and self.worth == Worth.PLACES else MOST_BY_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.actions.size,
             max_chance_outcomes=self.dealer.outcomes,
             num_players=seats,
-            min_utility=-MOST_ALONE if alone else -1.0,
-            max_utility=MOST_ALONE if alone else 1.0,
-            utility_sum=None if alone else 0.0,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None if seats == 1 else 0.0,
             max_game_length=LONGEST_GAME,
         )
         kind = game_type(game, seats, is_explicit=self.dealer.is_explicit)

@@ -89,7 +89,7 @@ class PanjState(pyspiel.State):
         """Every seat's reward; nothing before the end."""
         if self.course is None or not self.is_terminal():
             return [0.0] * self._numbered.terms.seats
-        return rewards_of(self.course.state)
+        return rewards_of(self.course.state, self.get_game().worth)
 
     # Hidden information
 

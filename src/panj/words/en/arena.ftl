@@ -29,7 +29,7 @@ arena-points-note = How often each result came; the line is the average.
 arena-time = Time for a decision
 arena-time-note = The bar is the average, the line the slowest decision. Every step is ten times as long as the one before.
 arena-lapses = Lost decisions
-arena-lapses-note = Where a bot failed, the greedy bot decided for it and the game went on.
+arena-lapses-note = Where a bot failed, the Beginner decided for it and the game went on.
 arena-settings = Settings
 arena-settings-note = The same settings deal the same cards again.
 
@@ -55,6 +55,6 @@ arena-setting-digest = Digest
 
 arena-format-round_robin = everybody meets everybody
 arena-format-ladder = a ladder: each bot meets the next
-arena-format-one_against = one against the others: the first bot alone among each other one
+arena-format-one_against = one against the others: the first bot alone, against each other bot in turn
 arena-seating-rotations = every rotation
 arena-seating-permutations = every order

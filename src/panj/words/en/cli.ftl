@@ -3,6 +3,7 @@
 cli-guide = Panj: strategy games for people and bots.
 cli-guide-table = open the table in the browser
 cli-guide-play = play in the terminal against bots
+cli-guide-learn = learn a game in the terminal
 cli-guide-games = which games there are, with their options
 cli-guide-sim = let bots play many games
 cli-guide-help = everything else
@@ -12,6 +13,7 @@ cli-guide-help = everything else
 cli-version-compiled = compiled
 cli-version-pure = pure Python: no C compiler when it was installed
 cli-version-source = pure Python: runs from a source tree
+cli-version-rules = Rules: { $rules }
 
 ## Help: titles
 
@@ -24,10 +26,18 @@ cli-help-title-commands = Commands
 cli-help-panj = Strategy games for people and bots. Without a command, in a terminal: open the table in the browser.
 cli-help-games = List the games with their options.
 cli-help-play = Play a game in the terminal, against bots or with others who share it.
+cli-help-learn = Lessons of a game: learn it by playing it.
+cli-help-lesson = The lesson; without one, they are listed.
+cli-help-puzzles = Puzzles: find them, check them, solve them.
+cli-help-puzzles_make = Look for puzzles in games between bots; it goes on where it was stopped.
+cli-help-puzzles_check = Play to every puzzle and search it again with other guesses.
+cli-help-puzzles_list = List the puzzles of a game with their themes.
+cli-help-puzzles_play = Solve a puzzle in the terminal.
+cli-help-puzzles_number = The puzzle; without one, today’s.
 cli-help-replay = Show a match file: its log, its board, its score sheet.
 cli-help-verify = Prove that a match was dealt and played as its file says.
 cli-help-sim = Let bots play many games and say how they did.
-cli-help-check = Check a game against everything that every game must hold.
+cli-help-check = Check that a game keeps every promise that all games must keep.
 cli-help-bench = Measure how fast the games run here.
 
 ## Help: options
@@ -35,6 +45,13 @@ cli-help-bench = Measure how fast the games run here.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-lang = The language: en, fa or hu. Otherwise PANJ_LANG, otherwise the language of the system.
+cli-help-puzzles_count = Stop when the file has so many puzzles.
+cli-help-puzzles_workers = So many processes search at once.
+cli-help-puzzles_seed = The seed of the next game; otherwise it goes on where it was stopped.
+cli-help-puzzles_file = The file of puzzles; otherwise the one in the game’s own folder.
+cli-help-puzzles_sample = Check so many only, spread over all of them.
+cli-help-puzzles_again = The seed of the guesses for the second search.
+cli-help-puzzles_record = Write down how many were found again, and take the others out.
 cli-help-game = The game, as `panj games` names it.
 cli-help-file = A match file.
 cli-help-seats = The number of players; otherwise as many as the game allows.
@@ -70,6 +87,7 @@ cli-usage-other = This cannot be understood: { $reason }
 cli-error-command = There is no command “{ $name }”. There are: { $known }.
 cli-error-language = There is no language “{ $name }”. There are: { $known }.
 cli-error-game = There is no game “{ $name }”. There are: { $known }.
+cli-error-no_puzzles = “{ $name }” does not say how puzzles are found.
 cli-error-option = There is no option “{ $name }”. There are: { $known }.
 cli-error-value = “{ $value }” is not a value of the option “{ $name }”. Possible: { $known }.
 cli-error-no_files_in = In { $folder } there is none of these files: { $names }.
@@ -99,13 +117,13 @@ cli-play-resumed = The match goes on after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-cli-play-prompt = Your move (? for help):
-cli-play-key-move = the move with this number, or this move itself
+cli-play-key-move = the move with this number
+cli-play-key-find = look for a move by its words: one is offered, several are listed
+    .typed = castle
 cli-play-key-undo = take the last choice back
 cli-play-key-scores = the score sheet so far
 cli-play-key-log = the log
 cli-play-key-board = the board again
-cli-play-key-help = the rule and this help
 cli-play-key-save = save the match
 cli-play-key-quit = leave the table
 cli-play-undone = Taken back.
@@ -194,20 +212,25 @@ cli-help-database = Where matches are kept: an SQLite or PostgreSQL URL.
 cli-help-channels = A Redis URL for live messages between processes.
 cli-help-workers = How many processes serve (PostgreSQL only).
 cli-help-bot_workers = How many processes think for the bots.
-cli-help-origin = A further origin that browsers may come from.
+cli-help-origin = Another origin from which browsers may connect.
+cli-help-settings = A TOML file with settings of the server.
 cli-help-secure_cookies = Send cookies over HTTPS only.
 cli-help-open = Open a browser.
 cli-serve-running = The tables are open at { $address } (Ctrl-C closes them).
 cli-serve-open_already = The tables are open already at { $address }.
+cli-serve-no_browser = No browser was found here. Open { $address } in one.
 cli-guide-serve = open the tables as a web service
 
 ## panj admin
 
-cli-guide-admin = look after the tables that are kept
-cli-help-admin = Look after the tables: list, export, clear, back up, examine.
-cli-help-admin_list = List the tables that are kept.
+cli-guide-admin = manage the stored tables
+cli-help-admin = Manage the tables: list, export, clear, back up, examine.
+cli-help-admin_list = List the stored tables.
 cli-help-admin_export = Write the match of a finished table to a file.
 cli-help-admin_delete = Delete tables at which nobody has played for a while; running matches stay.
+cli-help-admin_tidy = Delete guests, tokens and sessions that nobody has used for a while.
+cli-help-unused_for = Unused for so many days.
+cli-help-running_too = Delete running matches, too.
 cli-help-admin_backup = Copy the database into a file while the server runs.
 cli-help-admin_doctor = Examine the database: can everything be read, does every match replay?
 cli-help-table = The id of a table.
@@ -234,6 +257,8 @@ cli-admin-would_delete = { $count ->
     [one] { $count } table would be deleted.
    *[other] { $count } tables would be deleted.
 }
+cli-admin-tidied = Deleted guests: { $guests }, tokens: { $tokens }, sessions: { $sessions }.
+cli-admin-would_tidy = Would be deleted: guests: { $guests }, tokens: { $tokens }, sessions: { $sessions }.
 cli-admin-backed_up = Copied: { $file }
 cli-admin-schema = Schema of the database: { $found }, ours is { $ours }.
 cli-admin-well = All is well: { $count ->
@@ -246,6 +271,7 @@ cli-admin-ill = { $count ->
 }
 cli-error-status = There is no state “{ $name }”. There are: { $known }.
 cli-error-port = Port { $port } is taken by another program. Choose another one with --port.
+cli-error-data_folder = Nothing can be written in { $folder }. Name a file with --database sqlite:////path/tables.sqlite.
 cli-error-not_over = This match is not over; its key is still secret.
 cli-error-no_table = There is no table { $table }.
 cli-error-no_database = There is no database { $database }.
@@ -261,8 +287,8 @@ cli-help-format = Who meets whom: round-robin, ladder (each the next) or one-aga
 cli-help-seating = The seats on the same deal: rotations or permutations.
 cli-help-arena_seconds = How long a bot may think about a move, in seconds, if its name does not say otherwise; without this, as long as it likes.
 cli-help-grace = How long past its time a bot may take before it loses the decision, in seconds.
-cli-help-arena_jobs = The number of processes; on a cluster otherwise all of its processors.
-cli-help-folder = The folder for games and report. A folder of the same arena is gone on with.
+cli-help-arena_jobs = The number of processes; by default, on a cluster, all of its processors.
+cli-help-folder = The folder for games and report. If it holds the same arena, that arena goes on.
 cli-help-parquet = Write the games as a Parquet file too.
 cli-help-cluster = Play on a Ray cluster: its address, auto, or local to start one here.
 cli-arena-playing = Playing
@@ -281,9 +307,9 @@ cli-arena-rating = Rating (95 %)
 cli-arena-time = Time (ms)
 cli-arena-lapses = Lost
 cli-arena-failed = { $count ->
-    [one] { $count } decision was
-   *[other] { $count } decisions were
-} lost to the greedy bot; { $file } tells which.
+       [one] { $count } decision was
+      *[other] { $count } decisions were
+    } left to the Beginner; { $file } tells which.
 cli-arena-report = Report: { $file }
 cli-error-entrants = An arena needs bots: --bots greedy,random. There are: { $known }.
 cli-error-label = Two bots are called “{ $name }”. Give one of them a label: label=name.
@@ -335,13 +361,14 @@ cli-help-hint_seconds = How long to think.
 cli-help-review_seconds = How long to think about each decision.
 cli-hint-for = For { $who }:
 cli-hint-then = Then: { $line }
-cli-hint-wait = Thinking …
+cli-hint-wait = Thinking…
 cli-play-key-hint = the best moves and the reasons
 cli-review-progress = Looking at decisions
 cli-review-chances = Chances to win, from the first decision to the end:
 cli-review-nearness = How near a high score, from the first decision to the end:
-cli-review-turns = Turning points
-cli-review-even = No move lost the match by itself.
+cli-review-mistakes = Moves that cost more than chance explains
+cli-review-finds = Good finds
+cli-review-none = No move cost more than chance explains.
 cli-review-column-move = Move
 cli-review-column-who = Player
 cli-review-column-played = Played
@@ -349,3 +376,42 @@ cli-review-column-better = Better
 cli-error-over = This match is over: nobody is asked any more. Say with --at how many moves were made.
 cli-error-nothing_to_review = This match has no decision to look at.
 cli-help-review_html = Write the review as a page for the browser.
+
+## At the table
+
+cli-filter-enter = [Enter]
+cli-view-none = There is nothing to look at under “{ $typed }”. Type v and the number of a seat, or v and the letter of a part.
+cli-bidi-keep = To be asked no more: PANJ_BIDI={ $value }
+cli-plain-how = Type the number or letters of a move, b for the whole table, ? for everything else.
+cli-play-key-why = what cannot be done now, and why; “? castle” asks about one thing
+
+## panj tune
+
+cli-help-tune = Fit the weights of a game's judgement, and its chances, to games between bots.
+cli-help-tune_rounds = How often the weights move. With 0 they stay as they are, and only the chances are fitted.
+cli-help-tune_games = The number of games in a round.
+cli-help-tune_positions = The number of games whose positions the chances are fitted to; with 0 none are.
+cli-help-tune_proof = The number of games against the weights chosen by hand, on fresh deals; with 0 none.
+cli-help-tune_seed = The seed of everything that is drawn: the same one finds the same weights.
+cli-help-tune_usual = Play by what is found at all tables, and not only at those with the same options.
+cli-help-tune_jobs = The number of processes; what is found does not depend on it.
+cli-help-tune_out = The file for what is found; without this, a name by game and seats.
+cli-tune-playing = Playing
+cli-tune-weight = Weight
+cli-tune-hand = By hand
+cli-tune-fitted = Fitted
+cli-tune-chances = Chances: log-loss { $before } by hand, { $after } fitted, error of calibration { $error }.
+cli-tune-proof = Against the weights chosen by hand: { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} won; { $even } would be even.
+cli-tune-written = Written: { $file }
+cli-error-no_weights = The judgement of { $game } has no weights to fit.
+
+## Puzzles
+
+cli-puzzles-searching = Looking for puzzles: { $game }
+cli-puzzles-checking = Checking puzzles: { $game }
+cli-puzzles-made = { $game }: { $count } puzzles from { $games } games, { $looked } decisions, { $seconds } seconds
+cli-puzzles-checked = { $game }: { $again } of { $count } found again with other guesses
+cli-puzzles-lost = Not found again: { $numbers }

@@ -26,6 +26,8 @@ core-points = { $points ->
 }
 core-place = Place
 core-game_over = The game is over.
+core-why-over = The last move has been made.
+core-axis-round = Round
 core-winner = Winner
 core-share_victory = { $names } share the victory.
 core-options = Options
@@ -45,7 +47,7 @@ core-bot = Bot
 core-bot-random = Random
     .about = Plays any legal move, all equally likely.
     .names = Moth, Squirrel, Cricket, Puppy
-core-bot-greedy = Greedy
+core-bot-greedy = Beginner
     .about = Takes what looks best right now and never thinks of tomorrow.
     .names = Magpie, Hamster, Otter, Raccoon
 core-bot-easy = Easy
@@ -88,4 +90,14 @@ core-refusal-unknown_bot = There is no bot “{ $name }”. Known bots: { $known
 core-refusal-unknown_game = There is no game “{ $name }”.
 core-refusal-unknown_option = There is no option “{ $name }”.
 core-refusal-unknown_style = There is no style “{ $name }” here. There are: { $known }.
+core-refusal-fit_damaged = The fitted weights in { $file } cannot be read; the weights that were chosen by hand are used.
+core-refusal-fit_rules = The fitted weights in { $file } are for other rules than version { $version }; the weights that were chosen by hand are used.
+core-refusal-fit_judgement = The fitted weights in { $file } are for another judgement; the weights that were chosen by hand are used.
 core-refusal-unreadable_move = “{ $move }” cannot be read as a move.
+
+## On which side of its neighbour something lies
+
+core-side-above = above
+core-side-below = below
+core-side-left = left of
+core-side-right = right of

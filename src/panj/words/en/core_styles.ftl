@@ -1,7 +1,7 @@
 ## Styles of bots
 
 core-style = { $level } · { $style }
-core-style-usual = usual
+core-style-usual = Plain
 core-style-builder = Builder
     .about = Cares most for what stands and stays.
 core-style-gambler = Gambler
@@ -9,6 +9,8 @@ core-style-gambler = Gambler
 core-style-aggressor = Aggressor
     .about = Would rather stop the leader than build in peace.
 core-style-hoarder = Hoarder
-    .about = Never has enough in the purse and in the hand.
+    .about = Can never have enough coins and cards.
 core-style-schemer = Schemer
-    .about = Works with influence, quietly.
+    .about = Works quietly, through influence.
+core-style-hand = By hand
+    .about = Plays by the weights that were once chosen by hand.

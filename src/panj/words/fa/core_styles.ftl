@@ -1,14 +1,16 @@
 ## سبک‌های ربات‌ها
 
 core-style = { $level } · { $style }
-core-style-usual = معمول
+core-style-usual = عادی
 core-style-builder = سازنده
     .about = بیش از همه به آنچه می‌ماند دل بسته است.
-core-style-gambler = قمارباز
+core-style-gambler = اهل ریسک
     .about = امتیاز را همین حالا برمی‌دارد و فردا را به فردا می‌سپارد.
 core-style-aggressor = مهاجم
-    .about = جلوی پیشتاز را گرفتن را از ساختن در آرامش بیشتر دوست دارد.
-core-style-hoarder = اندوزنده
-    .about = کیسه و دستش هیچ‌گاه به اندازهٔ کافی پر نیست.
+    .about = ترجیح می‌دهد جلوی پیشتاز را بگیرد تا در آرامش بسازد.
+core-style-hoarder = مال‌اندوز
+    .about = هر چه در کیسه و در دست داشته باشد برایش کم است.
 core-style-schemer = دسیسه‌چین
-    .about = آرام و با نفوذ کار می‌کند.
+    .about = بی‌سروصدا کار می‌کند و نفوذ جمع می‌کند.
+core-style-hand = دستی
+    .about = با وزن‌هایی بازی می‌کند که روزی با دست انتخاب شدند.

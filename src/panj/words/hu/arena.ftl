@@ -20,7 +20,7 @@ arena-points-note = Milyen gyakran fordult elő az egyes eredmény; a vonal az �
 arena-time = Egy döntés ideje
 arena-time-note = A sáv az átlag, a vonal a leglassabb döntés. Minden beosztás tízszerese az előzőnek.
 arena-lapses = Elvesztett döntések
-arena-lapses-note = Ahol egy bot hibázott, a mohó bot döntött helyette, és a játszma folytatódott.
+arena-lapses-note = Ahol egy bot hibázott, a kezdő bot döntött helyette, és a játszma folytatódott.
 arena-settings = Beállítások
 arena-settings-note = Ugyanezekkel a beállításokkal ugyanazok az osztások jönnek ki.
 
@@ -46,6 +46,6 @@ arena-setting-digest = Kivonat
 
 arena-format-round_robin = körmérkőzés: mindenki mindenkivel
 arena-format-ladder = létra: minden bot a következővel
-arena-format-one_against = egy a többi ellen: az első bot egyedül a többi közt
+arena-format-one_against = egy a többi ellen: az első bot egyedül, sorban a többi ellen
 arena-seating-rotations = minden forgatás
 arena-seating-permutations = minden sorrend

@@ -5,15 +5,34 @@ core-aspect-points = azonnal { $amount } pontot szerez
 core-aspect-promise = { $amount } pontot ígér későbbre
     .less = { $amount } ponttal kevesebbet hagy későbbre
 
-core-reason-best = Mert { $gains }.
-core-reason-best_though = Mert { $gains }, bár { $losses }.
-core-reason-best_deeper = Igaz, hogy { $losses }, de tovább játszva jobbnak bizonyul.
-core-reason-other = Ez { $gains }.
-core-reason-other_though = Ez { $gains }, de { $losses }.
-core-reason-other_worse = Ez { $losses }.
-core-reason-best_alike = Alig jobb bármelyik másik lépésnél.
-core-reason-other_alike = Nagyjából olyan jó, mint a legjobb lépés.
-core-reason-best_played = Tovább játszva jobbnak bizonyul a többinél.
-core-reason-other_played = Tovább játszva rosszabbnak bizonyul a legjobb lépésnél.
+core-reason-gains = Ez { $gains }.
+core-reason-though = Ez { $gains }, de { $losses }.
 core-reason-only = Ez az egyetlen lépés.
 core-and = { $first } és { $second }
+
+## How likely something is, in words
+
+core-odds-almost_none = szinte semmi
+core-odds-in_10 = 10-ből kb. 1
+core-odds-in_6 = 6-ból kb. 1
+core-odds-in_5 = 5-ből kb. 1
+core-odds-in_4 = 4-ből kb. 1
+core-odds-in_3 = 3-ból kb. 1
+core-odds-in_2 = 2-ből kb. 1
+core-odds-two_in_3 = 3-ból kb. 2
+core-odds-three_in_4 = 4-ből kb. 3
+core-odds-likely = nagyon valószínű
+core-odds-almost_sure = szinte biztos
+
+## How large a mistake was
+
+core-mistake-small = kicsi
+core-mistake-clear = egyértelmű
+core-mistake-large = nagy
+
+## What a hint tells of a move
+
+core-hint-even = nagyjából egyforma: válassz kedved szerint
+core-hint-behind = egyértelműen gyengébb
+core-hint-points = { $low }–{ $high } pont
+core-hint-trials = { $trials } próbajáték után, abból, amit te is láthatsz.

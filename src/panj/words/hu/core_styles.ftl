@@ -1,7 +1,7 @@
 ## A botok stílusai
 
 core-style = { $level } · { $style }
-core-style-usual = szokásos
+core-style-usual = Sima
 core-style-builder = Építő
     .about = Az a fontos neki, ami áll és megmarad.
 core-style-gambler = Szerencsejátékos
@@ -12,3 +12,5 @@ core-style-hoarder = Gyűjtögető
     .about = Sosem elég neki, ami az erszényben és a kézben van.
 core-style-schemer = Cselszövő
     .about = Befolyással, csendben dolgozik.
+core-style-hand = Kézi
+    .about = Az egykor kézzel választott súlyok szerint játszik.

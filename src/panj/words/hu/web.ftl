@@ -2,9 +2,13 @@
 
 ## Általános
 
+web-page_about = Társasjátékok egy asztalnál, emberekkel, botokkal vagy mindkettővel.
+web-no_script = A Panj tábláihoz JavaScript kell. Minden asztalnak van egyszerű szöveges oldala is: írd a címe végére, hogy { $path }.
 web-skip = Ugrás a tartalomra
 web-nav = Főmenü
 web-nav-play = Játék
+web-nav-learn = Tanulás
+web-nav-puzzles = Feladványok
 web-back = Vissza
 web-back_home = A kezdőlapra
 web-close = Bezárás
@@ -20,8 +24,8 @@ web-more = Több
 web-less = Kevesebb
 web-about = Erről: { $thing }
 web-loading = Betöltés
+web-no_network = Nincs hálózat. A már megnyitott, befejezett játszmákat így is megnézheted.
 web-you = te
-web-understood = Rendben
 web-live = Élő
 web-offline = Nincs kapcsolat
 web-days = { $days } nap
@@ -46,10 +50,13 @@ web-home-empty = Még nem fut játszma. Válassz egyet fent, és kezdd el.
 web-home-failed = A kiszolgáló nem válaszol. Próbáld újra.
 web-home-your_turn = Te következel
 web-home-running = folyamatban
-web-home-free = { $seats } szabad hely
+web-home-free = { $seats ->
+    [0] Indulásra kész
+   *[other] { $seats } szabad hely
+}
 web-home-continue = Folytatás
 web-home-join = Csatlakozás
-web-home-watch = Nézés
+web-home-watch = Megtekintés
 web-home-replay = Visszajátszás
 
 ## Új asztal
@@ -64,10 +71,10 @@ web-new-here = ezen az eszközön
 web-new-by_link = linkkel
 web-new-player_name = { $seat }. játékos neve
 web-new-bot_of = { $seat }. hely botja
-web-new-style_of = A bot stílusa a { $seat }. helyen
+web-new-style_of = A bot stílusa ({ $seat }. hely)
 web-new-add = Hely hozzáadása
 web-new-remove = Hely elvétele
-web-new-automa = a szabályok játsszák
+web-new-automa = automata játékos
 web-new-with_automa = Játék vele: { $name }
 web-new-clock = Óra játékosonként
 web-new-clock-none = Nincs óra
@@ -79,12 +86,16 @@ web-new-watchers = Nézők
 web-new-watchers-all = jöhetnek
 web-new-watchers-late = 10 lépéssel később
 web-new-watchers-none = nincsenek
-web-new-chosen = { $count } kiválasztva
+web-new-chosen = { $count ->
+       [0] Választás…
+      *[other] { $count } kiválasztva
+    }
 web-new-shipped = a játékkal adottak
 web-new-shipped_again = Vissza a mellékelt táblázatokhoz
 web-new-strange_files = A játék nem ismeri ezeket a fájlokat: { $files }. Ismeri: { $known }.
 web-new-own_files = { $count } saját fájl
 web-new-more_options = még { $count } beállítás
+web-new-usual = Vissza a szokásos beállításokhoz
 web-options-usual = Minden beállítás a szokásos.
 web-new-play = Játék indítása
 web-new-open_table = Asztal megnyitása
@@ -97,41 +108,96 @@ web-invite-about = Küldd el a linket, vagy mutasd meg a kódot; a szabad helyek
 
 web-wait-title = Még { $seats } szabad hely van
 web-wait-full = Mindenki itt van
+web-wait-clock_none = Nincs óra
+web-wait-clock_live = Játékosonként { $minutes } perc, minden kör után még { $seconds } másodperc
+web-wait-clock_days = Lépésenként { $days } nap
+web-wait-takeover = Akinek lejár az ideje, helyette egy bot játszik tovább.
+web-wait-usual = A szokásos szabályok
+web-wait-without = Kimarad: { $option }
+web-wait-option = { $option }: { $choice }
 web-wait-sit = Leülök
 web-wait-leave = Felállok
 web-wait-start = Játék indítása
 web-wait-host = Ha minden hely betelt, a házigazda elindítja a játékot.
 web-wait-dock = A játék még nem kezdődött el.
 web-wait-not_yet = Ha valaki ezt a linket küldte, az asztal talán még nincs megnyitva. Az oldal magától újra megnézi.
+web-low_time = Még { $seconds } másodperced van.
+web-stand_in-chip = bot játszik
+web-stand_in-plays = { $who } helyett egy bot játszik.
+web-stand_in-out = { $who } ideje lejárt
+web-stand_in-about = Egyelőre egy bot játszik { $who } helyett. A hely és a név megmarad.
+web-stand_in-round = Lejárt az időd ({ $round }. forduló).
+web-stand_in-then = Lejárt az időd.
+web-stand_in-moves = Egy bot { $moves } lépést tett helyetted.
+web-stand_in-given = Még { $minutes } percet kaptál.
+web-gift = { $minutes } perc adása: { $who }
+web-ok = Rendben
+web-pause-begin = Szünet az asztalnál
+web-pause-title = Az asztalnál szünet van
+web-pause-about = Az órák állnak, és senki sem léphet.
+web-pause-host = A házigazda folytatja majd a játékot.
+web-pause-end = Folytatás
+web-record-first = Ez volt az első játszmád ebben a játékban: { $game }.
+web-record-best = Ez az eddigi legjobb játszmád.
+web-record-first_win = Ez az első győzelmed, { $games } játszmából.
+web-record-wins = { $games } játszmából { $wins } győzelem.
+web-over-largest = A legdrágább lépésed: { $move }
+web-over-largest_look = Megnézem
+web-review-largest = A legdrágább: { $move } ({ $place }).
+web-review-turn = { $turn }. kör
+web-review-early = { $part }: még nem volt
+web-review-after = { $part }: { $number } volt
+web-stand_in-back = Visszaülök a helyemre
 web-seat-open = szabad hely
-web-seat-automa = a szabályok
+web-seat-automa = automata
 web-seat-is_bot = Bot: { $level }
-web-seat-is_automa = A játékszabály játszik helyette
+web-seat-is_automa = Automata játékos, a játékszabály szerint lép
 web-seat-is_here = Az asztalnál ül
 web-seat-is_away = Nincs az asztalnál
 web-seat-away = nincs itt
 web-seat-turn = ő lép
     .you = te lépsz
+web-seat-next = ő következik
 web-seat-thinking = gondolkodik
 
 ## A kérdés
 
 web-prompt = A kérdés
-web-lit = { $things } dolog világít az asztalon.
 web-crumb = Visszavonás: { $thing }
 web-undo = Visszavonás
-web-sure = Biztosan? { $move }
-web-sure-final = Ezt nem lehet visszavonni.
+web-undo_turn = Kör visszavonása
+web-sure = { $move }?
+web-sure-ends = { $move }, és vége a körödnek?
+web-sure-reveals = Ezzel új dolog derül ki: nem vonható vissza.
+web-settle = Vége a körnek?
+web-settle-untold = Még senki sem tud róla.
+web-settle-next = Még senki sem tud róla. Ha befejezed a körödet, { $who } következik.
+web-settle-end = Kör vége
+web-ledger = A köröd
+web-ledger-done = (kész)
+web-ledger-off = (most nem lehet)
+web-leaves = { $move }? Maradt még { $things } dolog
+web-changes = Mi változik
+web-changes-lose = Elveszíted
+web-changes-get = Megkapod
+web-give_up-abandon = Feladod?
+web-give_up-abandon-about = A játszma itt mindenkinek véget ér.
+web-give_up-resign = Javaslod a játszma befejezését?
+web-give_up-resign-about = Véget ér, ha mindenki beleegyezik.
+web-give_up-yes = Feladás
+web-give_up-press = tartsd lenyomva
+web-give_up-again = A feladáshoz nyomd meg még egyszer.
+web-give_up-no = Játszom tovább
 web-sure-yes = Igen, megteszem
 web-thinks = { $who } gondolkodik.
-web-thinks-progress = Körülbelül eddig
+web-thinks-progress = Hozzávetőleges haladás
 web-thinks-for = eddig { $seconds } másodperc
 web-waiting-hint = Közben mindent megnézhetsz.
 web-watching = Nézőként vagy itt.
 web-watching-hint = A rejtett dolgok előtted is rejtve maradnak.
 web-curtain = { $who } következik.
-web-curtain-hint = A többiek kérlek, nézzenek félre.
-web-curtain-look = Én nézem
+web-curtain-hint = Kérlek, a többiek forduljanak el.
+web-curtain-look = Én vagyok, mutasd
 web-lost = { $seconds ->
     [0] Megszakadt a kapcsolat. Újabb próbálkozás…
    *[other] Megszakadt a kapcsolat. Újabb próbálkozás { $seconds } másodperc múlva.
@@ -139,13 +205,12 @@ web-lost = { $seconds ->
 web-lost-kept = Semmi sem veszett el, amit választottál.
 web-lost-now = Próbáld most
 web-refused-again = Az asztal újra naprakész; válassz újra.
-web-refused-hint = Válassz egyet a világító helyek közül.
 web-report_error = Másolás hibajelentéshez
 web-abandoned = Ezt a játszmát feladták.
 web-proposal-undo = { $who } szeretné visszavenni az utolsó lépést.
 web-proposal-resign = { $who } azt javasolja, hogy itt érjen véget a játék.
 web-proposal-yes = Egyetértek
-web-proposal-no = Nem értek egyet
+web-proposal-no = Elutasítom
 web-proposal-waiting = Várakozás a többiekre.
 web-menu = Asztal menüje
 web-menu-undo = Visszavétel kérése
@@ -165,34 +230,21 @@ web-chat-send = Küldés
 web-rules-of = Szabályok: { $game }
 web-rules-games = Játékok
 web-rules-search = Keresés a szabályokban
-web-rules-none = Ilyen szabály nincs.
+web-rules-none = Nincs találat a szabályokban.
 web-rules-now = Most
 web-rules-why = Itt miért nem?
 web-chapter-0 = Röviden
 web-chapter-1 = Tartozékok
-web-chapter-2 = Előkészületek
+web-chapter-2 = Előkészítés
 web-chapter-3 = A játék menete
 web-chapter-4 = Akciók és hatások
 web-chapter-5 = A játék vége és a pontozás
 web-chapter-6 = Változatok
 web-chapter-7 = Mi nyílt, mi titkos
-web-chapter-9 = Döntések
+web-chapter-9 = Szabályértelmezések
 
 ## Vége és visszajátszás
 
-web-over-wins = { $who } nyert { $points } ponttal
-web-over-you_win = Nyertél { $points } ponttal
-web-over-moves = { $moves } lépés
-web-over-hint = A pontlap megmutatja, miből lettek a pontok.
-web-over-report = Pontlap
-web-over-look = Tábla megtekintése
-web-over-replay = Visszajátszás
-web-over-again = Új játszma
-web-over-sources = Miből lettek a pontok
-web-over-growth = Pontok fordulónként
-web-over-tab-table = Táblázat
-web-over-tab-chart = Grafikon
-web-over-tab-boards = Táblák
 web-replay = Visszajátszás
 web-replay-start = A kezdet
 web-replay-back = Egy lépés vissza
@@ -222,7 +274,7 @@ web-settings-theme-dark = Sötét
 web-settings-theme-system = Rendszer
 web-settings-text = Betűméret
 web-settings-text-small = Kicsi
-web-settings-text-normal = Közepes
+web-settings-text-normal = Normál
 web-settings-text-large = Nagy
 web-settings-text-huge = Óriási
 web-settings-motion = Mozgás
@@ -232,11 +284,21 @@ web-settings-motion-none = Semmi
 web-settings-confirm = Lépések megerősítése
 web-settings-confirm-about = nagy következményű lépések előtt
 web-settings-confirm-never = Soha
-web-settings-confirm-final = A fontosakat
+web-settings-confirm-final = Csak a fontosakat
 web-settings-confirm-always = Mindig
-web-settings-forced = Kényszerlépések maguktól
+web-settings-forced = Kényszerlépések automatikusan
 web-settings-forced-about = ha csak egy lehetőség van, és nincs mit visszavonni
+web-settings-hold = A kör vége előtt még egyszer átnézem
+web-settings-warn = Figyelmeztetés a fel nem használt képességekre
+web-settings-warn-about = ha véget érne a kör, és maradt még valami
 web-settings-sound = Hang
+web-settings-volume = Hangerő
+web-settings-sounds = Hangok
+web-settings-sounds-turn = Csak az én köröm
+web-settings-sounds-pieces = Darabok
+web-settings-sounds-all = Minden
+web-sound-mute = Hang kikapcsolása
+web-sound-unmute = Hang bekapcsolása
 web-settings-notify = Szólj, ha én jövök
 web-settings-notify-about = ha ez az oldal a háttérben van
 
@@ -267,28 +329,66 @@ web-view-total = Összesen
 ## Tippek
 
 web-hint = Tipp
-web-hint-wait = A lépéseiden gondolkodom …
+web-hint-wait = A lépéseiden gondolkodom…
 web-hint-best = A legjobb: { $move }
-web-hint-chance = győzelmi esély
-web-hint-points = Az állás ezután körülbelül { $points } pontot ér.
 web-hint-then = Aztán:
 web-hint-step = { $who }: { $move }
-web-hint-about = Az esélyeket olyan keresés adja, amely csak azt tudja, amit te is tudhatsz.
+web-hint-about = Minden sáv azt mutatja, milyen határok között lehet a nyerési esélyed.
+web-hint-fair = A vékony vonal az egyenlő esély: { $share }.
+web-hint-ideas = { $ideas ->
+    [1] Egy ötlet
+    [2] Két ötlet
+   *[other] Három ötlet
+}
+web-hint-several = Több jó lépés is van
+web-hint-do = Ezt lépem
+web-hint-band = { $low } – { $high }
 web-hint-on = Tippekkel
+web-hint-marked = Tippekkel, ezt az eredmény jelzi
 web-new-hints = Tippek
-    .about = A játékosok megkérdezhetik a legjobb lépéseket és az okukat.
+    .about = A játékosok kérhetik a legjobb lépéseket és az indoklásukat.
+web-new-learners = Jelölés a tippet kérőknél
+    .about = Tanulóknak: az eredményben izzó jelzi, ki kért tippet.
 
 ## Az elemzés
 
 web-review = Elemzés
-web-review-chart = Mindenki esélye a játszma során; a fordulópontok gombként következnek
-web-review-progress = Az elemzés haladása
-web-review-at_work = { $done } / { $total } döntés
-web-review-chances = Győzelmi esélyek ebben a pillanatban
-web-review-nearness = Mennyire van közel a magas pontszám ebben a pillanatban
-web-review-turns = Fordulópontok
-web-review-turn = { $move }. lépés: { $lost } veszett el
-web-review-even = Egyetlen lépés sem döntötte el a játszmát.
-web-review-played = { $move }. lépés, { $who }: { $played } ({ $chance })
-web-review-best = Ez volt a legjobb talált lépés.
-web-review-better = Jobb: { $move } ({ $chance }).
+web-review-chart = Esélyek a játszma során
+web-review-legend = sáv: mennyire biztos · pontozott: egyenlő esély
+web-review-progress = Az elemzés előrehaladása
+web-review-at_work = { $done } / { $total } lépés elemezve
+web-review-wait = Minden lépés elemzése folyik…
+web-review-whose = Kinek a lépései
+web-review-mine = Csak az enyém
+web-review-everybody = Mindenki
+web-review-my_sum = { $mistakes ->
+       [0] Egy lépésed sem került többe, mint ami a véletlennel magyarázható.
+      *[other] { $mistakes } lépésed többe került, mint ami a véletlennel magyarázható.
+    }
+web-review-sum = { $mistakes ->
+       [0] Egy lépés sem került többe, mint ami a véletlennel magyarázható.
+      *[other] { $mistakes } lépés többe került, mint ami a véletlennel magyarázható.
+    }
+web-review-looked = { $moves } döntést elemeztünk.
+web-review-finds = Jó meglátások
+web-review-about = Csak az számít, amit akkor látni lehetett. A lista nem tartalmazza azokat a lépéseket, amelyek vesztesége kisebb a becslés hibájánál.
+web-review-move = { $move }. lépés
+web-review-was_played = megtett
+web-review-was_better = jobb
+web-review-played = { $who } lépése: { $move }.
+    .you = A te lépésed: { $move }.
+web-review-better = Jobb lett volna: { $move }.
+web-review-cost = Nyerési esély: a jobb lépéssel { $better }, ahogy történt, { $made }.
+web-review-lesson = Az elemzett lépés
+web-review-place = { $place } / { $all }
+web-review-choose = Válassz egy lépést a listából.
+web-review-none = Egy lépés sem került többe, mint ami a véletlennel magyarázható.
+web-review-previous = Előző tanulság
+web-review-next = Következő tanulság
+web-review-try = Próbáld meg innen
+web-practice = Gyakorlás innen: { $move }. lépés
+web-practice-about = Nem számít az értékelésbe; ami rejtve volt, azt újra kisorsoltuk.
+web-practice-back = Vissza az elemzéshez
+
+web-how_to_play = Így kell játszani
+web-settings-tips = Az edző tanácsai az első játszmában

@@ -1,0 +1,1 @@
+"""Fitting weights and chances to games: what `panj tune` does."""

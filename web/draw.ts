@@ -3,6 +3,7 @@
  * A board's drawings are found by their place: `boards/<slug>/art/cover.ts`, and `files.ts` for more.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { withShortPaths } from './short_paths.ts';
 import { SHAPE } from './src/shell/art/shapes.ts';
 
 type Theme = 'light' | 'dark';
@@ -25,7 +26,7 @@ function tokens(slug: string, theme: Theme): Map<string, string> {
 function write(name: string, drawing: string, slug: string, theme: Theme): void {
   const known = tokens(slug, theme);
   const text = drawing.replace(/var\((--[\w-]+)\)/g, (_, token: string) => known.get(token) ?? 'none');
-  writeFileSync(new URL(`${name}.svg`, MADE), text);
+  writeFileSync(new URL(`${name}.svg`, MADE), withShortPaths(text));
 }
 
 /** What a module of a board's art gives, if the board has it. */

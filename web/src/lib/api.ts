@@ -2,22 +2,39 @@
 import type {
   AnswerRequest,
   Bot,
+  BranchRequest,
   ChatLine,
   Created,
+  FilmAnswer,
   GameBrief,
   GameInfo,
+  GiftRequest,
   Hint,
+  HowAnswer,
   JoinRequest,
+  KeepRequest,
+  LearnAnswer,
+  LearnedLesson,
+  LessonAnswer,
+  LessonRequest,
   Me,
   Moment,
   NameRequest,
+  PlayRecord,
   ProblemAnswer,
   ProposalRequest,
+  PuzzleAnswer,
+  PuzzleAnswerRequest,
+  PuzzleList,
+  PuzzlesAnswer,
+  PuzzleTry,
   Review,
   Said,
   TableAnswer,
   TableLists,
+  SolvedAnswer,
   TableRequest,
+  TriesRequest,
 } from './game';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
@@ -34,7 +51,17 @@ export class Problem extends Error {
 }
 
 /** What a request may carry. */
-type Body = AnswerRequest | JoinRequest | NameRequest | ProposalRequest | TableRequest;
+type Body =
+  | AnswerRequest
+  | GiftRequest
+  | PuzzleAnswerRequest
+  | TriesRequest
+  | JoinRequest
+  | KeepRequest
+  | LessonRequest
+  | NameRequest
+  | ProposalRequest
+  | TableRequest;
 
 const cookie = (name: string): string =>
   document.cookie
@@ -107,10 +134,29 @@ export const api = {
   propose: (id: string, request: ProposalRequest) => call<TableAnswer>('POST', `/tables/${id}/propose`, request),
   answer: (id: string, request: AnswerRequest) => call<TableAnswer>('POST', `/tables/${id}/answer`, request),
   abandon: (id: string) => call<TableAnswer>('POST', `/tables/${id}/abandon`),
+  comeBack: (id: string) => call<TableAnswer>('POST', `/tables/${id}/return`),
+  gift: (id: string, request: GiftRequest) => call<TableAnswer>('POST', `/tables/${id}/gift`, request),
+  pause: (id: string) => call<TableAnswer>('POST', `/tables/${id}/pause`),
+  resume: (id: string) => call<TableAnswer>('POST', `/tables/${id}/resume`),
   rematch: (id: string) => call<TableAnswer>('POST', `/tables/${id}/rematch`),
   chat: (id: string) => call<ChatLine[]>('GET', `/tables/${id}/chat`),
   replay: (id: string, query: string) => call<Moment>('GET', `/tables/${id}/replay${query}`),
+  film: (id: string, after: number, upto: number, seat: number | null) =>
+    call<FilmAnswer>('GET', `/tables/${id}/film?after=${after}&upto=${upto}${seat === null ? '' : `&seat=${seat}`}`),
+  record: (id: string) => call<PlayRecord>('GET', `/tables/${id}/record`),
   hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
   review: (id: string, begin: boolean) => call<Review>(begin ? 'POST' : 'GET', `/tables/${id}/review`),
+  branch: (id: string, request: BranchRequest) => call<TableAnswer>('POST', `/tables/${id}/branch`, request),
+  lessons: () => call<LearnAnswer>('GET', '/learn'),
+  how: (slug: string) => call<HowAnswer>('GET', `/learn/${slug}/how`),
+  lesson: (slug: string, number: number, request: LessonRequest) =>
+    call<LessonAnswer>('POST', `/learn/${slug}/${number}`, request),
+  keepLearned: (request: KeepRequest) => call<LearnedLesson[]>('POST', '/learn/learned', request),
+  puzzles: () => call<PuzzlesAnswer>('GET', '/puzzles'),
+  puzzlesOf: (slug: string) => call<PuzzleList>('GET', `/puzzles/${slug}`),
+  puzzle: (slug: string, number: number) => call<PuzzleAnswer>('GET', `/puzzles/${slug}/${number}`),
+  answerPuzzle: (slug: string, number: number, request: PuzzleAnswerRequest) =>
+    call<SolvedAnswer>('POST', `/puzzles/${slug}/${number}`, request),
+  keepTries: (request: TriesRequest) => call<PuzzleTry[]>('POST', '/puzzles/tries', request),
   look: (id: string) => call<TableAnswer>('GET', `/tables/${id}`),
 };

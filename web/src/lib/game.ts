@@ -7,17 +7,42 @@ export type TableBrief = Schemas['TableBrief'];
 export type TableLists = Schemas['TableLists'];
 export type SeatAnswer = Schemas['SeatAnswer'];
 export type MoveOffer = Schemas['MoveOffer'];
+export type Question = Schemas['Question'];
+export type LedgerEntry = Schemas['LedgerEntry'];
 export type BlockedThing = Schemas['BlockedThing'];
 export type Said = Schemas['Said'];
+export type AsideLine = Schemas['AsideLine'];
 export type LogLine = Schemas['LogLine'];
+export type Turn = Schemas['TurnAnswer'];
+export type FilmAnswer = Schemas['FilmAnswer'];
 export type ChatLine = Schemas['ChatLine'];
 export type Moment = Schemas['Moment'];
 export type Me = Schemas['Me'];
 export type Advice = Schemas['AdviceAnswer'];
 export type Hint = Schemas['HintAnswer'];
+export type PlayRecord = Schemas['RecordAnswer'];
+export type Report = Schemas['ReportAnswer'];
+export type Worth = Schemas['Worth'];
+export type MoveShown = Schemas['MoveShown'];
+export type Part = Schemas['Part'];
+export type CurvePoint = Schemas['CurvePoint'];
 export type Reason = Schemas['Reason'];
 export type Review = Schemas['ReviewAnswer'];
 export type Verdict = Schemas['VerdictAnswer'];
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
+export type PuzzleBrief = Schemas['PuzzleBrief'];
+export type PuzzleList = Schemas['PuzzleList'];
+export type PuzzlesAnswer = Schemas['PuzzlesAnswer'];
+export type PuzzleTry = Schemas['PuzzleTry'];
+export type SolvedAnswer = Schemas['SolvedAnswer'];
+export type Standing = Schemas['Standing'];
+export type LearnAnswer = Schemas['LearnAnswer'];
+export type GameLessons = Schemas['GameLessons'];
+export type LearnedLesson = Schemas['LearnedLesson'];
+export type HowAnswer = Schemas['HowAnswer'];
+export type Picture = Schemas['Picture'];
+export type LessonAnswer = Schemas['LessonAnswer'];
+export type FilmStep = Schemas['FilmStep'];
 export type Created = Schemas['Created'];
 export type ProblemAnswer = Schemas['Problem'];
 
@@ -27,6 +52,9 @@ export type Option = Schemas['OptionAnswer'];
 export type GameBrief = Schemas['GameBrief'];
 export type Bot = Schemas['BotAnswer'];
 export type GameInfo = Schemas['GameAnswer'];
+
+/** How a match is given up: at once where nobody else plays, or if all agree. */
+export type GiveUp = 'abandon' | 'resign';
 
 /** What the server says at the live table, and what can be said there. */
 export type LiveMessage = Schemas['LiveMessage'];
@@ -42,8 +70,14 @@ export type TableRequest = Omit<Schemas['TableRequest'], 'seats' | 'settings'> &
 };
 export type JoinRequest = Schemas['JoinRequest'];
 export type ProposalRequest = Schemas['ProposalRequest'];
+export type GiftRequest = Schemas['GiftRequest'];
+export type BranchRequest = Schemas['BranchRequest'];
 export type AnswerRequest = Schemas['AnswerRequest'];
 export type NameRequest = Schemas['NameRequest'];
+export type LessonRequest = Partial<Schemas['LessonRequest']>;
+export type PuzzleAnswerRequest = Schemas['PuzzleAnswerRequest'];
+export type TriesRequest = Schemas['TriesRequest'];
+export type KeepRequest = Schemas['KeepRequest'];
 
 /** One operand of a message by its name. */
 export function operand(phrases: Phrases, said: Said, name: string): number | null {

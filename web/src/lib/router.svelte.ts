@@ -1,23 +1,29 @@
-/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`. */
+/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`, `/learn/<game>/<lesson>`,
+ * `/puzzles/<game>/<number>`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'lost';
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'lost';
   id: string;
+  /** What comes after it: the number of a lesson or a puzzle. */
+  part: string;
   query: URLSearchParams;
 }
 
 /** What an address shows. */
 function parse(path: string, search: string): Route {
-  const [first = '', id = '', more = ''] = path.split('/').filter(Boolean);
+  const [first = '', id = '', part = '', more = ''] = path.split('/').filter(Boolean);
   const pages: Record<string, Route['page']> = {
     '': 'home',
     new: 'new',
     tables: 'table',
     replay: 'replay',
     rules: 'rules',
+    learn: 'learn',
+    puzzles: 'puzzles',
   };
-  const page = more || (first && !(first in pages)) ? 'lost' : pages[first];
-  return { page, id, query: new URLSearchParams(search) };
+  const found = more || (first && !(first in pages)) ? 'lost' : pages[first];
+  const page = part && found !== 'learn' && found !== 'puzzles' ? 'lost' : found;
+  return { page, id, part, query: new URLSearchParams(search) };
 }
 
 class Router {

@@ -1,5 +1,6 @@
 /** What somebody prefers, kept in the browser. */
 import { MediaQuery } from 'svelte/reactivity';
+import { SPEEDS, type Speed } from '../table/pace';
 import { LANGS, type Lang, words } from './words.svelte';
 
 const PLACE = 'panj.settings';
@@ -8,7 +9,15 @@ const dark = new MediaQuery('(prefers-color-scheme: dark)');
 type Theme = 'light' | 'dark' | 'system';
 type Motion = 'full' | 'short' | 'none';
 type Confirm = 'never' | 'final' | 'always';
+type Scenes = 'shown' | 'short' | 'off';
+type Back = 'ask' | 'watch' | 'skip';
+type Sounds = 'turn' | 'pieces' | 'all';
 type TextSize = 'small' | 'normal' | 'large' | 'huge';
+
+/** How large letters are: a part of what the browser was told. */
+const TEXT: Record<TextSize, number> = { small: 0.93, normal: 1, large: 1.13, huge: 1.27 };
+/** What the browser was told, before anything is applied. */
+const BROWSER = typeof getComputedStyle === 'undefined' ? 16 : letters(document.documentElement);
 
 /** What a board adds to the settings. */
 export interface Switch {
@@ -20,8 +29,27 @@ export interface Switch {
   on: boolean;
 }
 
+/** Whether the coach speaks in first games. */
+export const TIPS: Switch = { name: 'tips', label: 'web.settings.tips', on: true };
+
 /** The page's own, as they are kept. */
-const OWN = ['lang', 'theme', 'text', 'motion', 'confirm', 'forced', 'sound', 'notify', 'name'] as const;
+const OWN = [
+  'lang',
+  'theme',
+  'text',
+  'motion',
+  'confirm',
+  'forced',
+  'warn',
+  'sound',
+  'volume',
+  'sounds',
+  'notify',
+  'name',
+  'others',
+  'scenes',
+  'back',
+] as const;
 
 class Settings {
   lang = $state<Lang>(systemLanguage());
@@ -30,9 +58,18 @@ class Settings {
   motion = $state<Motion>('full');
   confirm = $state<Confirm>('final');
   forced = $state(true);
-  sound = $state(false);
+  /** Whether a turn that leaves something behind is asked about. */
+  warn = $state(true);
+  sound = $state(true);
+  volume = $state(50);
+  sounds = $state<Sounds>('pieces');
   notify = $state(false);
   name = $state('');
+  /** How others' turns are shown in games for which nothing else was said. */
+  others = $state<Speed>('calm');
+  scenes = $state<Scenes>('shown');
+  /** What happens when somebody comes back to a table where others went on. */
+  back = $state<Back>('ask');
   /** What is kept besides, by name: the switches of boards, whichever of them are here. */
   private switches = $state.raw<Record<string, unknown>>({});
   /** A part of all times: many moves at once are shown quickly, or not at all. */
@@ -60,7 +97,7 @@ class Settings {
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
     root.dataset.motion = motion;
-    root.dataset.text = text;
+    root.style.fontSize = `${100 * TEXT[text]}%`;
     try {
       const own = Object.fromEntries(OWN.map((name) => [name, this[name]]));
       localStorage.setItem(PLACE, JSON.stringify({ ...this.switches, ...own }));
@@ -69,11 +106,36 @@ class Settings {
     }
   }
 
+  /** A rem in parts of sixteen pixels: all letters and all limits of shapes are told in it. */
+  get scale(): number {
+    return (BROWSER / 16) * TEXT[this.text];
+  }
+
   isOn({ name, on }: Switch): boolean {
     return (this.switches[name] ?? on) === true;
   }
   turn({ name }: Switch, on: boolean): void {
     this.switches = { ...this.switches, [name]: on };
+  }
+
+  /** How others' turns are shown in a game. */
+  speed(slug: string): Speed {
+    const kept = this.switches[`others:${slug}`];
+    return SPEEDS.find((each) => each === kept) ?? this.others;
+  }
+  /** For one game; without one, for all that have no speed of their own. */
+  setSpeed(slug: string, speed: Speed): void {
+    if (slug) this.switches = { ...this.switches, [`others:${slug}`]: speed };
+    else this.others = speed;
+  }
+
+  /** Whether the log of a game stays beside the board; null: as there is room. */
+  logBeside(slug: string): boolean | null {
+    const kept = this.switches[`log:${slug}`];
+    return typeof kept === 'boolean' ? kept : null;
+  }
+  keepLog(slug: string, beside: boolean): void {
+    this.switches = { ...this.switches, [`log:${slug}`]: beside };
   }
 
   get isDark(): boolean {
@@ -92,6 +154,9 @@ class Settings {
   }
 }
 
+function letters(root: HTMLElement): number {
+  return parseFloat(getComputedStyle(root).fontSize) || 16;
+}
 function systemLanguage(): Lang {
   const found = navigator.languages.map((wish) => wish.slice(0, 2)).find((wish) => LANGS.includes(wish as Lang));
   return (found as Lang) ?? 'en';

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Operand, Phrases } from './game';
-import { format, inDigits, pieces, plain, readable, ruleKey, thingId } from './speak';
+import { agreedForm, format, inDigits, pieces, plain, readable, ruleKey, thingId } from './speak';
 
 const FTL = `
 game-log-placed = { $who } placed domino { $domino }: { $points ->
@@ -68,6 +68,19 @@ describe('sentences', () => {
   });
   it('show a key that has no words', () => {
     expect(format(bundle('en-GB'), 'game.none')).toBe('⟦game.none⟧');
+  });
+  it('follow the options of a table', () => {
+    const made = new FluentBundle('en-GB');
+    made.addResource(
+      new FluentResource('game-rule-1_9 = 11 spaces\n    .about = why\n    .cycle-longer = 12 spaces\n'),
+    );
+    const form = (options: Record<string, unknown>, otherwise = '') =>
+      format(made, 'game.rule.1_9', {}, agreedForm(made, 'game.rule.1_9', options, otherwise));
+    expect(form({ cycle: 'longer', other: true })).toBe('12 spaces');
+    expect(form({ cycle: 'shorter' })).toBe('11 spaces');
+    expect(form({ cycle: 'longer' }, 'about')).toBe('12 spaces');
+    expect(form({ cycle: 'shorter' }, 'about')).toBe('why');
+    expect(agreedForm(made, 'game.none', { cycle: 'longer' })).toBe('');
   });
   it('know the key of a rule', () => {
     expect(ruleKey('GA-4.1', 'game')).toBe('game.rule.4_1');

@@ -54,6 +54,18 @@ export function format(
   return errors.length ? `⟦${key}: ${errors[0].message}⟧` : text;
 }
 
+/** The form of a text that a table's options call for, such as `time_cycle-longer`; otherwise the one given. */
+export function agreedForm(
+  bundle: FluentBundle,
+  key: string,
+  options: Record<string, unknown>,
+  otherwise = '',
+): string {
+  const forms = bundle.getMessage(ident(key))?.attributes ?? {};
+  const named = Object.entries(options).map(([option, value]) => `${option}-${value}`);
+  return named.find((form) => form in forms) ?? otherwise;
+}
+
 /** Digits of a text in the digits of a language; coordinates are not numbers, but have digits. */
 export function inDigits(text: string, lang: string): string {
   return lang === 'fa' ? text.replace(/[0-9]/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]) : text;

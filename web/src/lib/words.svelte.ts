@@ -1,7 +1,7 @@
 /** The words of the chosen language, loaded in parts and exchanged without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Phrases, Said } from './game';
-import { format, ident, inDigits, type Piece, pieces, readable } from './speak';
+import { agreedForm, format, ident, inDigits, type Piece, pieces, readable } from './speak';
 
 export const LANGS = ['en', 'fa', 'hu'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -15,6 +15,7 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en-GB'));
   private parts = new Set<string>(ALWAYS);
   private loaded = new Map<string, Promise<FluentBundle>>();
+  private texts = new Map<string, Promise<FluentResource>>();
 
   /** Use a language; the page changes when its words are there. */
   async use(lang: Lang): Promise<void> {
@@ -34,19 +35,31 @@ class Words {
   }
 
   private load(lang: Lang): Promise<FluentBundle> {
-    const parts = [...this.parts].sort().join(',');
-    const place = `${lang}:${parts}`;
+    const place = `${lang}:${[...this.parts].join(',')}`;
     let found = this.loaded.get(place);
+    if (!found) {
+      const games = [...this.parts].filter((part) => !ALWAYS.includes(part));
+      found = Promise.all([ALWAYS.join(','), ...games].map((parts) => this.fetch(lang, parts))).then((texts) => {
+        const bundle = new FluentBundle(LOCALES[lang]);
+        for (const text of texts) bundle.addResource(text, { allowOverrides: true });
+        return bundle;
+      });
+      found.catch(() => this.loaded.delete(place));
+      this.loaded.set(place, found);
+    }
+    return found;
+  }
+
+  /** These words of a language; nothing is asked for twice. */
+  private fetch(lang: Lang, parts: string): Promise<FluentResource> {
+    const place = `${lang}:${parts}`;
+    let found = this.texts.get(place);
     if (!found) {
       found = fetch(`/api/v1/words/${lang}?parts=${parts}`)
         .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-        .then((text) => {
-          const bundle = new FluentBundle(LOCALES[lang]);
-          bundle.addResource(new FluentResource(text), { allowOverrides: true });
-          return bundle;
-        });
-      found.catch(() => this.loaded.delete(place));
-      this.loaded.set(place, found);
+        .then((text) => new FluentResource(text));
+      found.catch(() => this.texts.delete(place));
+      this.texts.set(place, found);
     }
     return found;
   }
@@ -59,12 +72,18 @@ class Words {
     return format(this.bundle, key, values, variant);
   }
 
+  /** A text as the options of a table make it. */
+  agreed(key: string, options: Record<string, unknown>, otherwise = ''): string {
+    return this.text(key, {}, agreedForm(this.bundle, key, options, otherwise));
+  }
+
   pieces(phrases: Phrases, said: Said, names: string[], reader: number | null): Piece[] {
     return pieces(this.bundle, phrases, said, names, reader, this.lang);
   }
 
+  /** With a minus that is one, as beside the signed ones. */
   number(value: number): string {
-    return new Intl.NumberFormat(LOCALES[this.lang]).format(value);
+    return new Intl.NumberFormat(LOCALES[this.lang]).format(value).replace('-', '−');
   }
 
   /** A ratio as a whole percentage. */

@@ -11,7 +11,7 @@ export function facts(table: TableAnswer, game: GameInfo): string[] {
 const isOver = ({ status }: TableAnswer): boolean => status === 'over' || status === 'abandoned';
 
 /** That the match is over, if it is. */
-export const ended = (table: TableAnswer): string[] => (isOver(table) ? [t('core.game_over')] : []);
+export const ended = (table: TableAnswer): string[] => (isOver(table) ? [t('web.over.short')] : []);
 
 /** The switches that are on at this table, and not by themselves. */
 export function switchedOn(table: TableAnswer, game: GameInfo): string[] {

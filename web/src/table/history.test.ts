@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hurry, movesAt } from './history';
+import { movesAt } from './history';
 
 describe('the log', () => {
   it('counts the moves that stayed', () => {
@@ -8,32 +8,15 @@ describe('the log', () => {
     expect(movesAt(log, 3)).toBe(1);
   });
 
+  it('counts all moves of a turn that was taken back', () => {
+    const log = [
+      { version: 4, key: 'game.log.done' },
+      { version: 5, key: 'server.log.undone_turn', operands: [0, 3] },
+    ];
+    expect(movesAt(log, 5)).toBe(1);
+  });
+
   it('has no moves before the deal', () => {
     expect(movesAt([], -1)).toBe(0);
-  });
-});
-
-describe('changes', () => {
-  it('are shown faster when several come at once', () => {
-    expect(hurry([{ at: 0, moves: 1 }], 10)).toBe(1);
-    expect(
-      hurry(
-        [
-          { at: 0, moves: 2 },
-          { at: 5, moves: 2 },
-        ],
-        10,
-      ),
-    ).toBe(0.4);
-    expect(hurry([{ at: 0, moves: 20 }], 10)).toBe(0);
-    expect(
-      hurry(
-        [
-          { at: 0, moves: 20 },
-          { at: 5000, moves: 1 },
-        ],
-        5001,
-      ),
-    ).toBe(1);
   });
 });

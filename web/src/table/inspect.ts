@@ -1,5 +1,6 @@
 /** Looking closer at a thing: rest the mouse on it or focus it; in a narrow window or with a finger, press long. */
 import type { Attachment } from 'svelte/attachments';
+import { page } from '../shell/page.svelte';
 import type { Sight } from './sight.svelte';
 
 const HOVER_MS = 300;
@@ -8,7 +9,7 @@ const TARGET_MS = 800;
 const PRESS_MS = 350;
 const STEADY = 10;
 /** In a narrow window the details are a sheet over everything: only a long press opens it. */
-const narrow = () => innerWidth < 720;
+const narrow = () => page.phone;
 /** Whether this pointer looks by resting on things; others look by pressing long. */
 const rests = (event: PointerEvent) => event.pointerType === 'mouse' && !narrow();
 
@@ -52,6 +53,8 @@ export function inspect(sight: Sight, thing = ''): Attachment<Element> {
         wait(restOn(node), node);
       },
       pointerout(event: PointerEvent) {
+        // Who moved away and comes back to the very same place points at it again.
+        if (event.clientX !== start.x || event.clientY !== start.y) start = { x: NaN, y: NaN };
         if (at && rests(event) && !at.contains(event.relatedTarget as Node | null)) leave();
       },
       pointerdown(event: PointerEvent) {

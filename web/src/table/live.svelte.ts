@@ -2,10 +2,8 @@
 import { api } from '../lib/api';
 import { freshId } from '../lib/ids';
 import type { ChatLine, LiveMessage, LiveRequest, LogLine, Me, Said, TableAnswer } from '../lib/game';
-import { settings } from '../lib/settings.svelte';
+import { SHOWN_ELSEWHERE } from './asides';
 import { Connection } from './connection.svelte';
-import { hurry } from './history';
-import { beforeChange } from './motion.svelte';
 
 interface Refusal {
   said: Said;
@@ -15,11 +13,13 @@ interface Refusal {
 /** What is answered, and sent again on a new connection if no answer comes. */
 type Submission = Extract<LiveRequest, { action_id: string }>;
 
+/** The same, before it has its version and its id. */
+type Wish<Each = Submission> = Each extends unknown ? Omit<Each, 'expected_version' | 'action_id'> : never;
+
 const SHOWN_MS = 4000;
-const NOTICE_MS = 6000;
+const NOTICE_MS = 10_000;
 const MOST_NOTICES = 2;
 const LONGEST_FRAME_MS = 100;
-const LONGEST_QUEUE = 16;
 
 /** The log with the lines of an answer that it does not have yet. */
 function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): LogLine[] {
@@ -28,6 +28,15 @@ function merged(log: LogLine[], answer: Pick<TableAnswer, 'since' | 'log'>): Log
   return [...log, ...answer.log.filter((line) => line.version > last)];
 }
 
+/** A paused table: who is asked is told, and nothing can be answered, taken back or given away. */
+const resting = (table: TableAnswer): TableAnswer => ({
+  ...table,
+  question: table.question && { ...table.question, mine: false, prompt: null, moves: [], blocked: [], ledger: [] },
+  settling: null,
+  may_undo: false,
+  may_undo_turn: false,
+});
+
 /** After the next frame; soon in any case, because hidden pages have no frames. */
 function nextPaint(): Promise<void> {
   return new Promise((done) => {
@@ -35,6 +44,12 @@ function nextPaint(): Promise<void> {
     setTimeout(done, LONGEST_FRAME_MS);
   });
 }
+
+/** What the dock needs of a table that moves are made at. */
+export type Playing = Pick<
+  LiveTable,
+  'refusal' | 'sending' | 'connection' | 'retryIn' | 'connect' | 'undo' | 'settle' | 'sit'
+>;
 
 export class LiveTable {
   table = $state.raw<TableAnswer | null>(null);
@@ -46,8 +61,13 @@ export class LiveTable {
   /** The table as it was after my last move: what changed since is marked. */
   before = $state.raw<TableAnswer | null>(null);
   sending = $state(false);
+  /** What was asked for last was to take something back: nothing is played for me then. */
+  isTakingBack = false;
   /** What the server's clock shows more than ours, in seconds. */
   ahead = 0;
+
+  /** Called with every table that is told, and the one before it; `anew` if it comes with a new connection. */
+  heard: (before: TableAnswer | null, now: TableAnswer, anew: boolean) => void = () => {};
 
   /** Resolved when the last click has been seen: its answer may change much, and waits for that. */
   private painted: Promise<void> = Promise.resolve();
@@ -60,8 +80,6 @@ export class LiveTable {
   private mine = Infinity;
   /** Whom the connection takes us for; nobody, until a name was said. */
   private person = '';
-  /** When the last changes came. */
-  private arrivals: { at: number; moves: number }[] = [];
   private noticed = 0;
 
   constructor(readonly id: string) {
@@ -104,7 +122,7 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.person = message.person;
-        return this.take(message.table);
+        return this.take(message.table, true);
       case 'update':
         return this.take(message.table);
       case 'chat':
@@ -139,6 +157,7 @@ export class LiveTable {
 
   /** Show something to everybody, for a while. */
   private notice(said: Said): void {
+    if (SHOWN_ELSEWHERE.includes(said.key)) return;
     const id = ++this.noticed;
     const other = (each: { said: Said }) =>
       each.said.key !== said.key || String(each.said.operands) !== String(said.operands);
@@ -152,16 +171,13 @@ export class LiveTable {
     this.table = { ...this.table, seats };
   }
 
-  private take(table: TableAnswer): void {
+  private take(table: TableAnswer, anew = false): void {
     this.ahead = table.now - Date.now() / 1000;
-    const moves = this.table ? table.version - this.table.version : Infinity;
-    if (moves) {
-      this.arrivals = [...this.arrivals, { at: performance.now(), moves }].slice(-LONGEST_QUEUE);
-      settings.hurry = hurry(this.arrivals, performance.now());
-      beforeChange();
-    }
+    const before = this.table;
     this.log = merged(this.log, table);
+    if (typeof table.paused === 'number') table = resting(table);
     this.table = table;
+    this.heard(before, table, anew);
     if (table.version >= this.mine) {
       this.before = table;
       this.mine = Infinity;
@@ -187,7 +203,9 @@ export class LiveTable {
   private send(submission: Submission): void {
     if (this.pending) {
       // The table that a move led to may come before the answer to it. A second click on the same is none.
-      if (submission.expected_version > this.pending.expected_version) this.next = submission;
+      // So may a turn that is played, at the same version: to give it away is another submission.
+      const isLater = submission.expected_version > this.pending.expected_version;
+      if (isLater || submission.type !== this.pending.type) this.next = submission;
       return;
     }
     this.pending = submission;
@@ -196,17 +214,36 @@ export class LiveTable {
     if (this.connection === 'live') this.submit(submission);
   }
 
+  private request(wish: Wish): void {
+    this.refusal = null;
+    if (this.table) this.send({ ...wish, expected_version: this.table.version, action_id: freshId() } as Submission);
+  }
+
   private submit(submission: Submission): void {
     this.sent = performance.now();
     this.server.tell(submission);
   }
 
-  play(index: number): void {
-    if (this.table) this.send({ type: 'move', index, expected_version: this.table.version, action_id: freshId() });
+  /** Make a move; one that gives the turn away may be held back until it is settled. */
+  play(index: number, hold = false): void {
+    this.isTakingBack = false;
+    this.request({ type: 'move', index, hold });
   }
 
-  undo(): void {
-    if (this.table) this.send({ type: 'undo', expected_version: this.table.version, action_id: freshId() });
+  /** Take the last move back, or all of the turn. */
+  undo(to: 'move' | 'turn' = 'move'): void {
+    this.isTakingBack = true;
+    this.request({ type: 'undo', to, held: Boolean(this.table?.settling) });
+  }
+
+  /** Give the turn away. */
+  settle(): void {
+    if (this.table?.settling) this.request({ type: 'settle' });
+  }
+
+  /** The table was shown up to this version. */
+  see(version: number): void {
+    if (this.connection === 'live' && this.person) this.server.tell({ type: 'seen', version });
   }
 
   /** At a hot seat: somebody says that they look now. */

@@ -8,6 +8,8 @@ interface Flight {
   arc?: number;
   /** For a piece that was not there before: the piece from whose place it comes. */
   from?: () => string;
+  /** How long it waits where it was, in milliseconds. */
+  delay?: () => number;
 }
 
 const LEAST_WAY = 3;
@@ -62,16 +64,17 @@ export class Motion {
       const was = before.get(id) ?? before.get(how.from?.() ?? '');
       return was?.width ? [{ node, how, was, is: node.getBoundingClientRect() }] : [];
     });
-    for (const { node, how, was, is } of ways) glide(node, was, is, how.arc ?? 0, duration);
+    for (const { node, how, was, is } of ways)
+      glide(node, was, is, how.arc ?? 0, { duration, delay: how.delay?.() ?? 0 });
   }
 }
 
 /** Move an element from a place to where it is, in units of its drawing or of its board, which may be drawn smaller. */
-function glide(node: Element, was: DOMRect, is: DOMRect, arc: number, duration: number): void {
+function glide(node: Element, was: DOMRect, is: DOMRect, arc: number, time: { duration: number; delay: number }): void {
   const [dx, dy] = [was.x + was.width / 2 - is.x - is.width / 2, was.y + was.height / 2 - is.y - is.height / 2];
   if (Math.hypot(dx, dy) < LEAST_WAY) return;
   const unit = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : (node.currentCSSZoom ?? 1);
   const at = (part: number, up: number) => `translate(${(dx * part) / unit}px, ${(dy * part - up) / unit}px)`;
   const way = [{ transform: at(1, 0) }, ...(arc ? [{ transform: at(0.5, arc) }] : []), { transform: at(0, 0) }];
-  node.animate(way, { duration, easing: EASE, composite: 'add' });
+  node.animate(way, { ...time, easing: EASE, composite: 'add', fill: 'backwards' });
 }

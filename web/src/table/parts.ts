@@ -12,6 +12,8 @@ export interface BoardAction {
   key?: string;
   gain?: string;
   primary?: boolean;
+  /** What cannot be done now, as a thing: the button is off, and pressing it tells why. */
+  blocked?: string;
   /** The move it makes: hovering shows what that would do. */
   move?: MoveOffer;
   run: () => void;
@@ -51,10 +53,23 @@ export interface BoardParts {
   button?(move: MoveOffer): Partial<BoardAction>;
   /** The buttons of the dock, besides that of the move that is looked at. */
   actions?(): BoardAction[];
+  /** What is asked, where the board asks for something before the server does. */
+  asked?(): string;
+  /** What stands before the question in place of the player's badge: what a drawing of 48 by 48 holds. */
+  emblem?(): string;
   /** The line under the question: what is possible, in a few words. */
   guidance?(): string;
+  /** The same while others are on: what I wait for. */
+  waiting?(): string;
   /** What the bar tells of the game: round, pile, and the like; without it, what the shell finds. */
   facts?(): string[];
+  /**
+   * What a seat has in a view, by the names `web.<game>.gain.<name>`: what others gain and lose is said beside their
+   * panels while it is told. Points need not be among it.
+   */
+  counts?(view: unknown, seat: number): Record<string, number>;
+  /** The points of a seat as its panel tells them; without it, what the sheet of points comes to. */
+  pointsOf?(seat: number): number;
   /** Whether the board itself shows the moves that need no spot; the dock then leaves them out. */
   ownVerbs?(): boolean;
   /** Whether what a hovered move would do is shown beside it; boards that show it themselves say no. */

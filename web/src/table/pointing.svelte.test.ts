@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { offer } from '../testing/offer';
+import { asking, offer } from '../testing/offer';
 import type { GameInfo, MoveOffer, TableAnswer } from '../lib/game';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -19,21 +19,41 @@ const CARDS = [
 const WEIGHED = [offer({ index: 0, verb: 'sow', things: ['card:2'], weighed: true }), CARDS[3]];
 
 /** A table at which these moves are legal, and what was made of them. */
-function laid(moves: MoveOffer[] = CARDS) {
-  const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [BLOCKED], secret: false };
+function laid(moves: MoveOffer[] = CARDS, holds = false) {
+  const question = asking(moves, { blocked: [BLOCKED] });
   let table = $state.raw({ version: 1, seat: 0, seats: [], scores: [], question } as unknown as TableAnswer);
   const made: number[] = [];
+  const held: boolean[] = [];
   const sight = new Pointing({ slug: 'game', phrases: {} } as unknown as GameInfo, {
     table: () => table,
-    play: (index) => made.push(index),
+    play: (index, mayHold) => {
+      made.push(index);
+      held.push(mayHold);
+    },
+    holds: () => holds,
   });
   const ask = (next: MoveOffer[]) =>
     (table = { ...table, version: table.version + 1, question: { ...question, moves: next } });
-  return { sight, made, ask };
+  return { sight, made, held, ask };
 }
 
 beforeEach(() => {
   settings.confirm = 'final';
+});
+
+describe('a lesson', () => {
+  it('needs what its moves touch, and nothing else; a hint leaves everything', () => {
+    const { sight } = laid();
+    const drawn = { move: CARDS[0], label: '1', origin: null, target: null };
+    const isCity = (thing: string) => thing.startsWith('city:');
+    const isRole = (thing: string) => thing.startsWith('role:');
+    const needs = () => [sight.needs(isCity), sight.needs(isRole)];
+    expect(needs()).toEqual([true, true]);
+    sight.drawn = [{ ...drawn, tone: 'first' }];
+    expect(needs()).toEqual([true, true]);
+    sight.drawn = [{ ...drawn, tone: 'better' }];
+    expect(needs()).toEqual([true, false]);
+  });
 });
 
 describe('pointing', () => {
@@ -392,5 +412,81 @@ describe('a change of the table', () => {
     ask(CARDS);
     sight.queue.follow();
     expect(made).toEqual([3]);
+  });
+});
+
+describe('a place without a name', () => {
+  it('is told by what lies beside it, where a game says that', () => {
+    const said = (key: string) => ({ key, operands: [] });
+    const { sight } = laid();
+    expect(sight.inWords(offer({ message: said('at 0,-14'), placed: said('above the mill') }))).toBe('above the mill');
+    expect(sight.button(offer({ message: said('at 0,-14'), placed: said('above the mill') })).label).toBe(
+      'above the mill',
+    );
+    expect(sight.inWords(offer({ message: said('pass') }))).toBe('pass');
+  });
+
+  it('is called so by its target, too', () => {
+    const said = (key: string) => ({ key, operands: [] });
+    const move = offer({ index: 0, things: ['cell:0,-14'], message: said('at 0,-14'), placed: said('above the mill') });
+    expect(laid([move]).sight.label('cell:0,-14', 'a place')).toBe('above the mill');
+  });
+});
+
+describe('a move that ends the turn', () => {
+  const said = (key: string) => ({ key, operands: [] });
+  const income = offer({ index: 1, verb: 'income' });
+  const end = offer({ index: 0, verb: 'end', ends: true, leaves: [{ said: said('income'), move: 1 }] });
+
+  it('is asked for if something is left, once a turn', () => {
+    const { sight, made } = laid([end, income]);
+    sight.play(end);
+    expect([made, sight.leaving?.index]).toEqual([[], 0]);
+    sight.back();
+    expect(sight.leaving).toBeNull();
+    sight.play(end);
+    expect(made).toEqual([0]);
+  });
+  it('is made when somebody leaves it behind, and the remedy is made instead', () => {
+    const { sight, made } = laid([end, income]);
+    sight.play(end);
+    sight.leaveBehind(end);
+    expect([made, sight.leaving]).toEqual([[0], null]);
+    const other = laid([end, income]);
+    other.sight.play(end);
+    other.sight.play(income);
+    expect([other.made, other.sight.leaving]).toEqual([[1], null]);
+  });
+  it('is not asked for where nobody wants to be warned', () => {
+    settings.warn = false;
+    const { sight, made } = laid([end, income]);
+    sight.play(end);
+    settings.warn = true;
+    expect(made).toEqual([0]);
+  });
+  it('is asked for before if it shows something new, and held after it if not', () => {
+    const shows = offer({ index: 0, ends: true, reveals: true });
+    const quiet = offer({ index: 1, ends: true });
+    const { sight, made, held } = laid([shows, quiet], true);
+    sight.play(shows);
+    expect([made, sight.unconfirmed?.index]).toEqual([[], 0]);
+    sight.play(shows);
+    sight.play(quiet);
+    expect([made, held]).toEqual([
+      [0, 1],
+      [false, true],
+    ]);
+  });
+});
+
+describe('a move that changes more than it says', () => {
+  const changes = [{ said: { key: 'lost', operands: [] }, things: ['card:1'], sign: -1 as const }];
+  it('is asked for first, unless nobody wants to be asked', () => {
+    const turns = offer({ index: 0, changes });
+    const { sight, made } = laid([turns, CARDS[3]]);
+    sight.play(turns);
+    expect([made, sight.unconfirmed?.index]).toEqual([[], 0]);
+    sight.play(turns);
+    expect(made).toEqual([0]);
   });
 });

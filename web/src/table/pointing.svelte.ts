@@ -3,6 +3,7 @@ import { onDestroy, untrack } from 'svelte';
 import type { BlockedThing, MoveOffer } from '../lib/game';
 import { accepts, type Ask, chosenAfter, complete, lit, remaining, thingOf } from '../lib/narrow';
 import { settings } from '../lib/settings.svelte';
+import type { Drawn } from './hints/drawn';
 import type { BoardAction, BoardParts } from './parts';
 import { Queue } from './queue.svelte';
 import { Sight } from './sight.svelte';
@@ -18,13 +19,26 @@ export class Pointing extends Sight {
   aimed = $state.raw<{ spot: string; move: MoveOffer } | null>(null);
   /** The move that waits for an answer to: are you sure? */
   unconfirmed = $state.raw<MoveOffer | null>(null);
+  /** The move that would end the turn and leave something behind: it waits for an answer. */
+  leaving = $state.raw<MoveOffer | null>(null);
+  /** Of what is left behind one is told once a turn. */
+  private hasTold = false;
   refused = $state.raw<BlockedThing | null>(null);
+  /** What was refused is told beside it: nobody else need. */
+  isToldBeside = $state(false);
   /** The move that a hint proposes and somebody looks at: its things are marked. */
   proposed = $state.raw<MoveOffer | null>(null);
+  /** Moves that are drawn on the board and not made. */
+  drawn = $state.raw<Drawn[]>([]);
+  /** The things of a lesson's moves; null if none is looked at. */
+  readonly taught: Set<string> | null = $derived.by(() => {
+    const moves = this.drawn.filter(({ tone }) => tone === 'played' || tone === 'better').map(({ move }) => move);
+    return moves.length ? new Set(moves.flatMap((move) => move.things)) : null;
+  });
   /** A move is on its way to the server. */
   busy = $state(false);
-  /** Takes my last move back, while that is possible. */
-  undo = $state.raw<(() => void) | null>(null);
+  /** Takes my last move back, or my turn, while that is possible. */
+  undo = $state.raw<((to?: 'move' | 'turn') => void) | null>(null);
   /** Moves that were said and follow one by one. */
   readonly queue = new Queue(this, (move) => this.make(move));
   /** What the board adds. */
@@ -64,6 +78,10 @@ export class Pointing extends Sight {
     return this.parts.lit?.(next) ?? next;
   });
 
+  /** Whether a part with such things has room on a phone: a lesson leaves out what its moves do not touch. */
+  needs(holds: (thing: string) => boolean): boolean {
+    return !this.taught || [...this.taught].some(holds);
+  }
   isLit(spot: string): boolean {
     return this.lit.has(spot);
   }
@@ -95,7 +113,7 @@ export class Pointing extends Sight {
   /** What pointing at a spot would do, in words; the name alone if more has to be pointed at. */
   label(spot: string, name: string): string {
     const move = this.moveAt(spot);
-    return move ? [this.say(move.message), this.preview(move)].filter(Boolean).join('. ') : name;
+    return move ? [this.inWords(move), this.preview(move)].filter(Boolean).join('. ') : name;
   }
 
   // ---- what a click does
@@ -157,7 +175,14 @@ export class Pointing extends Sight {
 
   /** Make a move, or ask first. A hidden choice that was pointed at has been thought over. */
   play(move: MoveOffer): void {
+    if (this.leaves(move)) {
+      this.hasTold = true;
+      this.leaving = move;
+      return;
+    }
     const isDoubtful =
+      (move.reveals && this.source.holds?.() === true) ||
+      (move.changes.length > 0 && settings.confirm !== 'never' && this.aimed?.move.index !== move.index) ||
       (move.sealed && this.moves.length > 1 && !this.chosen.length) ||
       settings.confirm === 'always' ||
       (settings.confirm === 'final' && move.final);
@@ -165,10 +190,20 @@ export class Pointing extends Sight {
     else this.make(move);
   }
 
-  /** Make a move that was asked for already. */
+  private leaves(move: MoveOffer): boolean {
+    return settings.warn && !this.hasTold && move.leaves.length > 0;
+  }
+  /** What is left behind was told, and the turn shall end. */
+  leaveBehind(move: MoveOffer): void {
+    this.leaving = null;
+    this.make(move);
+  }
+
+  /** Make a move that was asked for already. What was confirmed is not held back once more. */
   make(move: MoveOffer): void {
-    this.source.play?.(move.index);
+    this.source.play?.(move.index, this.unconfirmed?.index !== move.index);
     this.unconfirmed = null;
+    this.leaving = null;
     this.aimed = null;
   }
 
@@ -179,6 +214,10 @@ export class Pointing extends Sight {
 
   /** One step back. */
   back(): void {
+    if (this.leaving) {
+      this.leaving = null;
+      return;
+    }
     if (!this.unconfirmed && this.parts.back?.()) return;
     if (!this.unconfirmed && this.aimed) return this.drop();
     this.unconfirmed = null;
@@ -201,8 +240,11 @@ export class Pointing extends Sight {
   reset(): void {
     this.forget();
     this.hovered = null;
+    this.leaving = null;
     this.refused = null;
     this.proposed = null;
+    this.drawn = [];
+    if (!this.table.question?.mine) this.hasTold = false;
   }
 
   // ---- looking
@@ -230,15 +272,24 @@ export class Pointing extends Sight {
 
   /** The button that makes a move. */
   button(move: MoveOffer, more: Partial<BoardAction> = {}): BoardAction {
-    const plain = { label: this.say(move.message), text: true, move, run: () => this.play(move) };
+    const plain = { label: this.inWords(move), text: true, move, run: () => this.play(move) };
     return { ...plain, ...this.parts.button?.(move), ...more };
   }
   readonly actions: BoardAction[] = $derived.by(() => {
     const aimed = this.aimed ? [this.button(this.aimed.move, { icon: 'check', primary: true })] : [];
     return [...(this.parts.actions?.() ?? []), ...aimed];
   });
+  readonly asked = $derived.by(() => this.parts.asked?.() ?? '');
   readonly guidance = $derived.by(() => this.parts.guidance?.() ?? '');
+  readonly waiting = $derived.by(() => this.parts.waiting?.() ?? '');
+  readonly emblem = $derived.by(() => this.parts.emblem?.() ?? '');
   readonly facts = $derived.by(() => this.parts.facts?.() ?? null);
+  counts(view: unknown, seat: number): Record<string, number> {
+    return this.parts.counts?.(view, seat) ?? {};
+  }
+  pointsOf(seat: number): number {
+    return this.parts.pointsOf?.(seat) ?? this.points[seat];
+  }
   readonly ownVerbs = $derived.by(() => this.parts.ownVerbs?.() ?? false);
   readonly tips = $derived.by(() => this.parts.tips?.() ?? true);
 }

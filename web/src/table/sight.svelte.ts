@@ -7,12 +7,18 @@ import { words } from '../lib/words.svelte';
 /** Where a table comes from: a live one, or a moment of a match that is over. */
 interface Source {
   table: () => TableAnswer;
+  /** The table as it is now, where what is shown may be behind it. */
+  present?: () => TableAnswer;
   /** The table after my last move. */
   before?: () => TableAnswer | null;
   /** What happened so far, as this seat may read it. */
   log?: () => LogLine[];
+  /** The line of the log that is told now, while the film of what others did runs. */
+  told?: () => LogLine | null;
   /** Make the move with this index; without it the table is only looked at. */
-  play?: (index: number) => void;
+  play?: (index: number, mayHold: boolean) => void;
+  /** Whether a turn that is played is looked at again before it is given away. */
+  holds?: () => boolean;
 }
 
 export class Sight {
@@ -31,16 +37,19 @@ export class Sight {
   ) {}
 
   readonly table = $derived.by(() => this.source.table());
+  /** My own clock runs in the present, whatever is shown. */
+  readonly present = $derived.by(() => this.source.present?.() ?? this.source.table());
   /** Nothing can be done here. */
   readonly quiet = $derived.by(() => !this.source.play);
   readonly view = $derived(this.table.view ?? {});
   /** What lay on the table after my last move. */
   readonly before = $derived.by(() => this.source.before?.()?.view ?? null);
   readonly log = $derived.by(() => this.source.log?.() ?? []);
+  readonly told = $derived.by(() => this.source.told?.() ?? null);
   readonly seats: SeatAnswer[] = $derived(this.table.seats);
   readonly me: number | null = $derived(this.table.seat);
   /** Changes when something was decided, and not when somebody only came or went. */
-  readonly moment = $derived(`${this.table.version} ${this.me}`);
+  readonly moment = $derived(`${this.table.version} ${this.me} ${this.table.settling ? 'played' : ''}`);
   /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
   readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug)));
   /** All seats in seating order, mine first. */
@@ -79,6 +88,10 @@ export class Sight {
   may(...verbs: string[]): boolean {
     return this.moves.some((move) => verbs.includes(move.verb));
   }
+  /** Whether a bot moved for a person, who keeps the seat. */
+  stoodIn(told: Pick<LogLine, 'seat' | 'by'>): boolean {
+    return told.by === 'bot' && typeof told.seat === 'number' && this.table.seats[told.seat]?.kind === 'person';
+  }
   /** The legal move of a verb; with a thing, the one that names it. */
   moveFor(verb: string, thing = ''): MoveOffer | undefined {
     return this.moves.find((move) => move.verb === verb && (!thing || move.things.includes(thing)));
@@ -95,6 +108,10 @@ export class Sight {
 
   say(said: Said): string {
     return plain(this.pieces(said));
+  }
+  /** A move for whoever reads it: a place without a name is told by what lies beside it. */
+  inWords(move: MoveOffer): string {
+    return this.say(move.placed ?? move.message);
   }
   /** A sentence in pieces; a game from outside without words is told by its keys. */
   pieces(said: Said): Piece[] {

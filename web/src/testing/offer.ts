@@ -1,5 +1,5 @@
-/** A legal move for tests: what is not said is as it is for most moves. */
-import type { MoveOffer } from '../lib/game';
+/** Legal moves and questions for tests: what is not said is as it is for most of them. */
+import type { MoveOffer, Question } from '../lib/game';
 
 export const offer = (known: Partial<MoveOffer>): MoveOffer => ({
   index: 0,
@@ -12,5 +12,24 @@ export const offer = (known: Partial<MoveOffer>): MoveOffer => ({
   sealed: false,
   weighed: false,
   warns: false,
+  ends: false,
+  reveals: false,
+  leaves: [],
+  changes: [],
+  placed: null,
+  ...known,
+});
+
+export const asking = (moves: MoveOffer[], known: Partial<Question> = {}): Question => ({
+  who: 0,
+  rule: '',
+  mine: true,
+  prompt: null,
+  moves,
+  blocked: [],
+  ledger: [],
+  power: null,
+  idle: false,
+  secret: false,
   ...known,
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, TableAnswer } from '../../lib/game';
-import { offer } from '../../testing/offer';
+import { asking, offer } from '../../testing/offer';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
@@ -15,7 +15,7 @@ const BELOW = place(1, 'cell:0,1', 'cell:0,2');
 
 /** A table at which a domino may lie beside the castle, to the right of it if nothing else is said. */
 function laid(moves = [RIGHT]) {
-  const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [], secret: false };
+  const question = asking(moves);
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'kingdomino', phrases: {}, components: {} } as unknown as GameInfo;
@@ -40,6 +40,14 @@ describe('a domino that is carried', () => {
       parts.drop();
     }
     expect(made).toEqual([]);
+  });
+});
+
+describe('what a place would bring', () => {
+  it('is not said a third time in a tip', () => {
+    const { sight, parts } = laid();
+    parts.hover({ x: 1.5, y: 0.5 });
+    expect([sight.hovered?.index, sight.tips]).toEqual([0, false]);
   });
 });
 

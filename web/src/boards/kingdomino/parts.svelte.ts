@@ -5,7 +5,7 @@ import { ended, switchedOn } from '../../table/facts';
 import type { BoardAction, BoardParts } from '../../table/parts';
 import type { Pointing } from '../../table/pointing.svelte';
 import { type Cell, cellOf, nearest, nextTurn, type Placement, placements, spotOf, turnsOf } from './place';
-import type { View } from './view';
+import type { Faces, View } from './view';
 
 const HALF_TURN = 2;
 
@@ -17,8 +17,14 @@ export class KingdominoParts implements BoardParts {
     private phone: () => boolean,
   ) {}
 
+  readonly view = $derived.by(() => this.sight.viewAs<View>());
+  readonly before = $derived.by(() => this.sight.beforeAs<View>());
+  readonly faces = $derived.by(() => this.sight.game.components.dominoes as Faces);
   /** Every legal place, in all rotations; and those of this one. */
   readonly all = $derived.by(() => placements(this.sight.moves, this.sight.game.phrases));
+  /** The domino that is to be placed, and its halves. */
+  readonly domino = $derived.by(() => (this.all.length ? this.view.current[this.view.position].domino : 0));
+  readonly held = $derived.by(() => (this.domino ? this.faces[this.domino] : null));
   readonly here = $derived.by(() => this.all.filter((each) => each.turn === this.turn));
   readonly turns = $derived.by(() => turnsOf(this.all));
   /** The place that was pointed at and waits for its button. */
@@ -30,6 +36,15 @@ export class KingdominoParts implements BoardParts {
 
   private placementOf(move: MoveOffer | null): Placement | null {
     return this.all.find((each) => each.move.index === move?.index) ?? null;
+  }
+
+  kingdomName(seat: number): string {
+    const { me, names } = this.sight;
+    return seat === me ? t('web.kingdomino.yours') : t('web.kingdomino.kingdom_of', { who: names[seat] });
+  }
+  /** What nobody has seen is in the pile, but for what was taken out of the match. */
+  get pileName(): string {
+    return t(this.view.unseen.length === this.view.pile ? 'web.kingdomino.pile' : 'web.kingdomino.unseen');
   }
 
   rotate(step = 1): void {
@@ -121,6 +136,10 @@ export class KingdominoParts implements BoardParts {
       ...(discard ? [this.sight.button(discard, { icon: 'x', primary: true })] : []),
     ];
   }
+  /** The prompt says what a claim or a place would bring, the place its points; a tip would cover its neighbours. */
+  tips(): boolean {
+    return false;
+  }
   guidance(): string {
     return this.all.length ? t('web.kingdomino.spots', { here: this.here.length, all: this.all.length }) : '';
   }
@@ -128,10 +147,10 @@ export class KingdominoParts implements BoardParts {
     const { table, game } = this.sight;
     const { round, rounds, pile } = this.sight.viewAs<View>();
     const running = table.status === 'running';
-    const number = this.phone() ? t('core.round_number', { round }) : t('core.round_of', { round, rounds });
+    if (this.phone()) return [...ended(table), ...(running && round ? [t('core.round_number', { round })] : [])];
     return [
       ...ended(table),
-      ...(running && round ? [number] : []),
+      ...(running && round ? [t('core.round_of', { round, rounds })] : []),
       ...(running ? [t('web.kingdomino.in_pile', { count: pile })] : []),
       ...switchedOn(table, game),
     ];

@@ -26,6 +26,8 @@ export interface Player {
   laid: { domino: number; cells: [string, string] }[];
   discarded: number[];
   territories: Territory[];
+  /** Of a Dynasty, what the games that are over gave. */
+  games: { total: number }[];
 }
 
 export interface Claim {

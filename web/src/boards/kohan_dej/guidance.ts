@@ -1,6 +1,16 @@
 /** The line under the question: what is possible, in numbers. */
 import { t } from '../../lib/words.svelte';
 import type { KohanParts } from './parts.svelte';
+import type { View } from './view';
+
+/** While others are on: my role, and after which one it is called. */
+export function waitingOf({ me, roles }: Pick<View, 'me' | 'roles'>): string {
+  const mine = roles.findIndex(({ role, called }) => !called && me?.roles.includes(role));
+  const before = roles.slice(0, Math.max(0, mine)).findLast((place) => !place.face_up);
+  if (!before) return '';
+  const [role, after] = [roles[mine], before].map((place) => t(`kohan_dej.role.${place.role}`));
+  return t('web.kohan_dej.called_after', { role, after });
+}
 
 /** On a phone only what matters most: there is room for one short sentence. */
 export function guidanceOf(parts: KohanParts, short = false): string {
@@ -19,7 +29,7 @@ export function guidanceOf(parts: KohanParts, short = false): string {
   if (verbs.has('keep')) return t('web.kohan_dej.hint.keep', { count: view.me?.tray.length ?? 0 });
   if (verbs.has('build') || verbs.has('end_turn') || verbs.has('gather_gold'))
     return duringTurn(parts, short) || previews(parts);
-  return previews(parts) || (sight.lit.size ? t('web.lit', { things: sight.lit.size }) : '');
+  return previews(parts);
 }
 
 const previews = (parts: KohanParts): string =>

@@ -1,21 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo, MoveOffer, TableAnswer } from '../../lib/game';
-import { offer } from '../../testing/offer';
+import { asking, offer } from '../../testing/offer';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 const { Pointing } = await import('../../table/pointing.svelte');
 const { KohanParts } = await import('./parts.svelte');
+const { waitingOf } = await import('./guidance');
 const { trayOf } = await import('./tray');
 
 const PHRASES = { 'kohan_dej.prompt.take_card': [{ name: 'round' }, { name: 'other' }] };
 
 function asked(moves: MoveOffer[]) {
+  const roles = [{ role: 'thief', face_up: true }];
   const players = [{ known: [] }, { known: [] }, { known: ['castle'] }];
   const prompt = { key: 'kohan_dej.prompt.take_card', operands: [1, 2] };
-  const question = { who: 0, rule: '', mine: true, prompt, moves, blocked: [], secret: false };
-  const table = { version: 1, seat: 0, seats: [], scores: [], view: { players }, question } as unknown as TableAnswer;
+  const question = asking(moves, { prompt });
+  const table = {
+    version: 1,
+    seat: 0,
+    seats: [],
+    scores: [],
+    view: { players, roles },
+    question,
+  } as unknown as TableAnswer;
   const game = { slug: 'kohan_dej', phrases: PHRASES, components: {} } as unknown as GameInfo;
   const sight = new Pointing(game, { table: () => table, play: () => {} });
   const parts = new KohanParts(sight, () => true);
@@ -46,5 +55,41 @@ describe('the tray', () => {
   it('shows the hand of the player whom the question names', () => {
     const { parts } = asked([offer({ verb: 'take', things: ['card:castle'] })]);
     expect(trayOf(parts)).toMatchObject({ title: 'hand_of', seat: 2, cards: [{ thing: 'castle' }] });
+  });
+});
+
+describe('the end of the turn', () => {
+  const buttons = (leaves: unknown[]) => asked([offer({ verb: 'end_turn', leaves: leaves as never })]).parts.actions();
+  it('is the button that stands out only if nothing worth having is left', () => {
+    expect(buttons([]).map((each) => each.primary)).toEqual([true]);
+    expect(buttons([{ said: { key: 'kohan_dej.leaves.builds', operands: [1] } }]).map((each) => each.primary)).toEqual([
+      false,
+    ]);
+  });
+});
+
+describe('who waits for a role to be called', () => {
+  const place = (role: string, more = {}) => ({ role, face_up: false, called: false, ...more });
+  const roles = [
+    place('assassin', { called: true }),
+    place('thief'),
+    place('king', { face_up: true }),
+    place('bishop'),
+  ];
+  const waiting = (...mine: string[]) => waitingOf({ me: { roles: mine }, roles } as never);
+  it('is told which one comes before it', () => {
+    expect(waiting('bishop')).toContain('called_after');
+    expect(waiting('thief')).toContain('called_after');
+  });
+  it('is told nothing without a role, and when it was called', () => {
+    expect([waiting(), waiting('assassin')]).toEqual(['', '']);
+  });
+});
+
+describe('a role that is out', () => {
+  it('is not lit, although it may be named', () => {
+    const kill = ['king', 'thief'].map((role, index) => offer({ index, verb: 'kill', things: [`role:${role}`] }));
+    const { sight } = asked(kill);
+    expect([...sight.lit]).toEqual(['role:king']);
   });
 });

@@ -3,7 +3,8 @@ import { t, words } from '../../lib/words.svelte';
 import { type MoveOffer, operand } from '../../lib/game';
 import type { BoardAction, BoardParts } from '../../table/parts';
 import type { Pointing } from '../../table/pointing.svelte';
-import { guidanceOf } from './guidance';
+import { EMBLEMS } from './art/signs';
+import { guidanceOf, waitingOf } from './guidance';
 import { lackOf, type Price, priceOf } from './prices';
 import { CITY_VERBS, spotOf, spotsOf, usable, type Zone } from './targets';
 import type { Components, View } from './view';
@@ -15,6 +16,13 @@ const ON_DISTRICTS = ['destroy', 'seize', 'exchange', 'hand_over', 'beautify', '
 const ICONS: Record<string, string> = {
   gather_gold: 'coin',
   gather_cards: 'hand',
+  plain_gold: 'coin',
+  plain_cards: 'hand',
+  plain_income: 'coin',
+  keep_all: 'check',
+  decline: 'x',
+  waive_poor_house: 'x',
+  waive_park: 'x',
   income: 'coin',
   end_turn: 'flag',
   sail_gold: 'coin',
@@ -35,17 +43,30 @@ const ICONS: Record<string, string> = {
   crown_card: 'hand',
 };
 
-/** What ends something comes first, what gains last. */
+/** What does without something that helps: never the button that the eye falls on. */
+const DECLINES = ['plain_gold', 'plain_cards', 'plain_income', 'decline', 'waive_poor_house', 'waive_park'];
+/** What brings something for nothing. */
+const GAINS = ['income', 'keep_all', 'bonus'];
+
+/** What is done without comes first, then what ends something; what gains comes last. */
 const order = (move: MoveOffer) =>
-  move.verb === 'end_turn' || move.verb === 'pass' ? 0 : move.verb === 'income' ? 2 : 1;
+  DECLINES.includes(move.verb)
+    ? -1
+    : move.verb === 'end_turn' || move.verb === 'pass'
+      ? 0
+      : GAINS.includes(move.verb)
+        ? 2
+        : 1;
 
 export class KohanParts implements BoardParts {
   /** The verb of a district of mine that is being used. */
   using = $state('');
   /** Whether the hand is shown while a role is chosen. */
   peek = $state(false);
-  /** On a phone, whose city is open; -1 for nobody's. */
+  /** Whose city is open in a sheet; -1 for nobody's. */
   opened = $state(-1);
+  /** Whose city those who only watch see large. */
+  watched = $state(0);
   readonly instead = true;
   readonly everySpot = true;
   readonly waits = true;
@@ -55,6 +76,8 @@ export class KohanParts implements BoardParts {
     private narrow: () => boolean,
   ) {}
 
+  /** Whose city is large. */
+  readonly large = $derived.by(() => this.sight.me ?? this.watched);
   readonly view = $derived.by(() => this.sight.viewAs<View>());
   readonly components = $derived.by(() => this.sight.componentsAs<Components>());
   readonly districts = $derived(this.components.districts);
@@ -78,6 +101,12 @@ export class KohanParts implements BoardParts {
   }
   spots(move: MoveOffer): string[] {
     return spotsOf(move, this.sight.moves);
+  }
+  /** A role that lies face up beside the game may be named, and nothing would come of it: it is not lit. */
+  lit(next: Set<string>): Set<string> {
+    if (this.picking) return next;
+    const out = this.view.roles.filter((place) => place.face_up).map((place) => `role:${place.role}`);
+    return new Set([...next].filter((spot) => !out.includes(spot)));
   }
 
   isLit(zone: Zone, thing: string): boolean {
@@ -112,6 +141,12 @@ export class KohanParts implements BoardParts {
   row(seat: number, touch: boolean): void {
     const thing = `seat:${seat}`;
     if (this.sight.isLit(thing) || this.isChosen('table', thing)) this.sight.point(thing, touch);
+    else this.opened = seat;
+  }
+
+  /** Look at a rival's city: those who only watch see it instead of the one that was large. */
+  look(seat: number): void {
+    if (this.sight.me === null) this.watched = seat;
     else this.opened = seat;
   }
 
@@ -155,7 +190,9 @@ export class KohanParts implements BoardParts {
   actions(): BoardAction[] {
     if (this.sight.may('mix')) return [];
     const ready = [...this.ready].sort((a, b) => order(a) - order(b));
-    const first = ready.find((move) => move.verb === 'income') ?? (ready.length === 1 ? ready[0] : null);
+    // To end the turn is no advice as long as something worth having is left.
+    const only = ready.length === 1 && !ready[0].leaves.length ? ready[0] : null;
+    const first = ready.find((move) => GAINS.includes(move.verb)) ?? only;
     const found = ready.map((move) => this.sight.button(move, { primary: move === first }));
     if (this.sight.chosen.length && found.length === 1) found[0].icon ??= 'check';
     if (this.narrow() && found.length > ROOM) for (const action of found) action.icon = undefined;
@@ -165,10 +202,22 @@ export class KohanParts implements BoardParts {
     return found;
   }
 
+  /** The role in which I act. */
+  emblem(): string {
+    const { now } = this.view;
+    return this.sight.moves.length && this.sight.table.question?.power && now ? EMBLEMS[now.role] : '';
+  }
+  waiting(): string {
+    return waitingOf(this.view);
+  }
   guidance(): string {
     return guidanceOf(this, this.narrow());
   }
 
+  counts(view: unknown, seat: number): Record<string, number> {
+    const { gold, hand, points } = (view as View).players[seat];
+    return { gold, cards: hand, points };
+  }
   facts(): string[] {
     const { view } = this;
     const over = this.sight.table.status === 'over' || this.sight.table.status === 'abandoned';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, marksOf } from './roles';
+import { calledNow, lookOf, marksOf } from './roles';
 import type { RolePlace, View } from './view';
 
 const place = (more: Partial<RolePlace> = {}): RolePlace => ({
@@ -58,5 +58,19 @@ describe('the role row', () => {
 
   it('has every mark that lies on a role', () => {
     expect(marksOf(place({ robbed: true, threat: true }))).toEqual(['robbed', 'threat']);
+  });
+});
+
+describe('the light of the row', () => {
+  const turns = { phase: 'turns', now: { role: 'king' } } as unknown as View;
+  const told = (name: string, ...things: string[]) => ({ key: `kohan_dej.log.${name}`, things });
+  it('lies on the role whose turn it is, and on none while roles are chosen', () => {
+    expect(calledNow(null, turns)).toBe('king');
+    expect(calledNow(null, { phase: 'selection', now: null } as unknown as View)).toBe('');
+  });
+  it('follows the calls that are told, although the board is further', () => {
+    expect(calledNow(told('no_answer', 'role:thief'), turns)).toBe('thief');
+    expect(calledNow(told('revealed', 'seat:1', 'role:bishop'), turns)).toBe('bishop');
+    expect(calledNow(told('killed', 'role:thief'), turns)).toBe('king');
   });
 });

@@ -1,4 +1,5 @@
 /** How a place of the role row looks to one player. */
+import type { LogLine } from '../../lib/game';
 import type { RolePlace, View } from './view';
 
 /**
@@ -47,4 +48,12 @@ export function lookOf(view: View, place: RolePlace, me: number | null, lit: boo
   if (known?.roles.includes(place.role)) return own('mine', 'yours', me);
   if (known?.out.includes(place.role)) return own('past', 'known_out');
   return plain('wait', marksOf(place).length ? 'marks' : '');
+}
+
+const CALLS = ['no_answer', 'killed_called', 'revealed'];
+/** The role on which the light of the row lies: the one whose call is told, else the one whose turn it is. */
+export function calledNow(told: Pick<LogLine, 'key' | 'things'> | null, view: View): string {
+  const role = told?.things?.find((thing) => thing.startsWith('role:'));
+  if (role && CALLS.some((name) => told?.key.endsWith(`.${name}`))) return role.slice('role:'.length);
+  return view.phase === 'turns' ? (view.now?.role ?? '') : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, framing, holds, panned, sees, viewBox, zoomed } from './camera';
+import { around, cuts, framing, leastLetters, holds, panned, sees, viewBox, WHOLE, zoomed } from './camera';
 
 const WIDE = { width: 690, height: 610 };
 const extent = { west: -1, east: 3, north: -1, south: 2 };
@@ -17,6 +17,24 @@ describe('the view of a city', () => {
     expect(camera.cell).toBe(44);
     expect(sees(camera, { width: 390, height: 400 }, { x: 0, y: 0 })).toBe(true);
     expect(sees(camera, { width: 390, height: 400 }, { x: 20, y: 0 })).toBe(false);
+  });
+  it('shows all of a large city to who wants to see it, and comes closer from there', () => {
+    const tall = { west: 0, east: 2, north: -9, south: 9 };
+    const whole = framing(tall, WIDE, WHOLE);
+    expect(framing(tall, WIDE).cell).toBe(44);
+    expect(whole.cell).toBeLessThan(44);
+    expect(holds(whole, WIDE, tall)).toBe(true);
+    expect(zoomed(whole, 1.2).cell).toBeCloseTo(whole.cell * 1.2);
+    expect(zoomed(whole, 0.5).cell).toBe(whole.cell);
+  });
+  it('knows whether a tile is cut off', () => {
+    const tall = { west: 0, east: 2, north: -9, south: 9 };
+    expect(cuts(framing(tall, WIDE), WIDE, tall)).toBe(true);
+    expect(cuts(framing(tall, WIDE, WHOLE), WIDE, tall)).toBe(false);
+  });
+  it('says how large letters must be in a drawing', () => {
+    expect(leastLetters(84, 72)).toBe('12.83px');
+    expect(leastLetters(84, 0)).toBe('0px');
   });
   it('brings the neighbours of a cell into view, and moves no more than that', () => {
     const camera = { x: 0, y: 0, cell: 100 };

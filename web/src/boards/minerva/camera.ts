@@ -19,18 +19,30 @@ interface Point {
 /** A cell in units of the drawing: the tile and the gap beside it. */
 export const UNIT = 88;
 export const TILE = 84;
-const LEAST = 44;
+/** Cells are never smaller while one has to be hit: with a finger, with a mouse. */
+export const FINGER = 44;
+export const MOUSE = 40;
+/** Who wants to see all of a large city sees it smaller than a finger needs. */
+export const WHOLE = 16;
 const FITTED = 96;
 const MOST = 150;
 /** Tiles narrower than this show no name. */
 export const NAMED = 72;
+/** Cells smaller than this show their tile in its small form: one sign, no digits. */
+export const SMALL = 40;
+/** Letters of a drawing, in pixels. */
+const LETTERS = 11;
+
+/** How large letters must be in the units of a drawing that shows `units` in so many pixels. */
+export const leastLetters = (units: number, pixels: number): string =>
+  `${pixels ? ((LETTERS * units) / pixels).toFixed(2) : 0}px`;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** All tiles and one cell round them. */
-export function framing(extent: Extent, size: Size): Camera {
+export function framing(extent: Extent, size: Size, least = FINGER): Camera {
   const [wide, high] = [extent.east - extent.west + 3, extent.south - extent.north + 3];
-  const cell = clamp(Math.min(size.width / wide, size.height / high), LEAST, FITTED);
+  const cell = clamp(Math.min(size.width / wide, size.height / high), least, FITTED);
   return { x: (extent.west + extent.east + 1) / 2, y: (extent.north + extent.south + 1) / 2, cell };
 }
 
@@ -56,6 +68,11 @@ export function holds(camera: Camera, size: Size, extent: Extent): boolean {
   );
 }
 
+/** Whether some tile is cut off. */
+export const cuts = (camera: Camera, { width, height }: Size, { west, east, north, south }: Extent): boolean =>
+  Math.max(camera.x - west, east + 1 - camera.x) * camera.cell > width / 2 + 1 ||
+  Math.max(camera.y - north, south + 1 - camera.y) * camera.cell > height / 2 + 1;
+
 /** Moved as little as needed to have a cell and most of its neighbours in view. */
 export function around(camera: Camera, size: Size, cell: Point): Camera {
   const near = (middle: number, wish: number, span: number) => {
@@ -67,8 +84,8 @@ export function around(camera: Camera, size: Size, cell: Point): Camera {
 }
 
 /** Closer or further; the point under the pointer (pixels from the middle) stays where it is. */
-export function zoomed(camera: Camera, factor: number, at: Point = { x: 0, y: 0 }): Camera {
-  const cell = clamp(camera.cell * factor, LEAST, MOST);
+export function zoomed(camera: Camera, factor: number, at: Point = { x: 0, y: 0 }, least = FINGER): Camera {
+  const cell = clamp(camera.cell * factor, Math.min(least, camera.cell), MOST);
   return { x: camera.x + at.x / camera.cell - at.x / cell, y: camera.y + at.y / camera.cell - at.y / cell, cell };
 }
 

@@ -40,3 +40,31 @@ describe('exchanging', () => {
     expect(parts.times).toBe(0);
   });
 });
+
+describe('what cannot be paid', () => {
+  /** A question without the moves that these things stand for. */
+  function short(mode: string, ...things: string[]) {
+    const pointed: string[] = [];
+    const sight = {
+      moves: [],
+      game: { phrases: {} },
+      may: () => false,
+      moveFor: () => undefined,
+      blocked: (thing: string) => (things.includes(thing) ? { thing } : null),
+      point: (thing: string) => pointed.push(thing),
+    };
+    return { parts: { mode, sight, view: {} } as unknown as MinervaParts, pointed };
+  }
+  it('stays a button that tells why', () => {
+    const { parts, pointed } = short('action', 'tile:residence');
+    const [button, ...others] = buttons(parts);
+    expect([button.blocked, others]).toEqual(['tile:residence', []]);
+    button.run?.();
+    expect(pointed).toEqual(['tile:residence']);
+  });
+  it('is told of either way to hire', () => {
+    expect(buttons(short('hire', 'good:glory').parts).map((each) => each.blocked)).toEqual(['good:glory']);
+    expect(buttons(short('hire', 'good:denarius').parts).map((each) => each.blocked)).toEqual(['good:denarius']);
+    expect(buttons(short('hire').parts)).toEqual([]);
+  });
+});

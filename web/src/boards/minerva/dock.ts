@@ -32,7 +32,7 @@ function named(parts: MinervaParts, move: MoveOffer): string {
   const short = move.things.length === 1 && ['gain', 'buy', 'sell', 'culture', 'take_culture'].includes(move.verb);
   return short
     ? t(`minerva.${thing.startsWith('res:') ? 'good' : 'culture'}.${thing.slice(thing.indexOf(':') + 1)}`)
-    : parts.sight.say(move.message);
+    : parts.sight.inWords(move);
 }
 
 const sales = (parts: MinervaParts) =>
@@ -74,13 +74,20 @@ function acting(parts: MinervaParts, toCity: () => void): BoardAction[] {
   if (sight.may('assistant'))
     found.push({ label: t('web.minerva.assistant'), art: ['mi-assistant'], text: true, run: toCity });
   const residence = sight.moveFor('residence');
-  if (residence) found.push(sight.button(residence, { label: t('minerva.tile.residence'), art: ['mi-residence'] }));
+  const laying = { label: t('minerva.tile.residence'), art: ['mi-residence'] };
+  found.push(...(residence ? [sight.button(residence, laying)] : blocked(parts, 'tile:residence', laying)));
   const pass = sight.moveFor('pass');
   if (pass) {
     const label = view.next_order ? t('web.minerva.pass', { order: view.next_order }) : sight.say(pass.message);
     found.push(sight.button(pass, { label, art: undefined }));
   }
   return found;
+}
+
+/** A button for what cannot be done now; pressing it tells why. */
+function blocked(parts: MinervaParts, thing: string, looks: { label: string; art: string[] }): BoardAction[] {
+  if (!parts.sight.blocked(thing)) return [];
+  return [{ ...looks, text: true, blocked: thing, run: () => parts.sight.point(thing) }];
 }
 
 function selling(parts: MinervaParts): BoardAction[] {
@@ -104,6 +111,8 @@ function hiring(parts: MinervaParts): BoardAction[] {
           gain: price ? words.number(price) : undefined,
         }),
       );
+    else if (art)
+      found.push(...blocked(parts, art.replace('mi-', 'good:'), { label: t(`minerva.move.${verb}`), art: [art] }));
   }
   return found;
 }
@@ -123,7 +132,12 @@ function exchanging(parts: MinervaParts): BoardAction[] {
   return [
     { label: t('web.less'), icon: 'minus', text: false, run: () => (parts.times = values[place - 1] ?? times) },
     { label: t('web.more'), icon: 'plus', text: false, run: () => (parts.times = values[place + 1] ?? times) },
-    { label: times ? sight.preview(move) : t('web.minerva.no_exchange'), primary: true, run: () => sight.play(move) },
+    {
+      label: times ? sight.preview(move) : t('web.minerva.no_exchange'),
+      primary: true,
+      move,
+      run: () => sight.play(move),
+    },
   ];
 }
 
@@ -152,7 +166,7 @@ export function guidance(parts: MinervaParts): string {
 /** What the bar tells: round, fee, the next turn order tile. */
 export function facts(parts: MinervaParts): string[] {
   const { sight, view } = parts;
-  if (sight.table.status !== 'running') return [t('core.game_over')];
+  if (sight.table.status !== 'running') return [t('web.over.short')];
   const found = [t('core.round_of', { round: view.round, rounds: view.rounds })];
   const passed = view.players.flatMap((player, seat) => (player.passed ? [sight.names[seat]] : []));
   if (view.fee) found.push(t('web.minerva.fee', { who: words.list(passed), fee: view.fee }));

@@ -1,13 +1,18 @@
-import { t } from '../../lib/words.svelte';
 import type { Entry } from '../index';
 
 export default {
   load: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
   small: () => import('./Small.svelte'),
+  scenes: ['glory'],
+  scene: () => import('./SceneStage.svelte'),
+  idea: () => import('./IdeaPicture.svelte'),
+  triumph: () => import('./triumph'),
   frame: 'dense',
-  // MI-6.11: alone nobody is beaten; the points earn a title.
-  headline: (sight) =>
-    sight.view.rank
-      ? t('web.minerva.solo_result', { points: sight.points[0], title: t(`minerva.rank.${sight.view.rank}`) })
-      : null,
+  sounds: {
+    piece: ['built', 'residence', 'assistant', 'moved'],
+    card: ['revealed', 'pair', 'temple_revealed', 'culture_tile', 'glory_tile'],
+    coins: ['income', 'gained', 'sold', 'fee', 'paid', 'bought'],
+    scene: ['glory_tile'],
+  },
 } satisfies Entry;

@@ -1,6 +1,7 @@
 /** Minerva's part of what a click means: a place before its tile, a residence with its direction, a sale. */
 import type { MoveOffer } from '../../lib/game';
 import { thingOf } from '../../lib/narrow';
+import { t } from '../../lib/words.svelte';
 import type { BoardAction, BoardParts } from '../../table/parts';
 import { wishFor } from '../../table/queue.svelte';
 import type { Pointing } from '../../table/pointing.svelte';
@@ -41,6 +42,27 @@ export class MinervaParts implements BoardParts {
   readonly shown = $derived(this.hot ?? this.way);
   readonly line: Line | null = $derived.by(() => (this.lines && this.shown ? this.lines[this.shown] : null));
 
+  /** A place is asked for. */
+  readonly placing = $derived.by(() => this.mode === 'tile' || this.mode === 'move' || this.mode === 'residence');
+  /** The empty cells to choose from; without a move, before the tile. */
+  readonly cells: { cell: string; move: MoveOffer | null }[] = $derived.by(() => {
+    if (this.placing)
+      return this.sight.moves.flatMap((move) =>
+        move.verb === 'place' ? [{ cell: move.things[0].slice(5), move }] : [],
+      );
+    const open = this.mode === 'action' && !this.residenceCell ? (this.view.places ?? []) : [];
+    return open.map((cell) => ({ cell, move: null }));
+  });
+  /** The own tiles that can be chosen, with their moves. */
+  readonly ready = $derived.by(
+    () =>
+      new Map(
+        this.sight.moves
+          .filter((move) => (move.verb === 'assistant' && !this.selling) || move.verb === 'choose')
+          .map((move) => [move.things[0].slice(4), move]),
+      ),
+  );
+
   /** Sales wait until they are wished, or a payment needs them; a direction is chosen before anything else. */
   among(moves: MoveOffer[]): MoveOffer[] {
     if (this.residenceCell) return moves.filter((move) => move.verb === 'activate');
@@ -80,7 +102,16 @@ export class MinervaParts implements BoardParts {
     return usable;
   }
 
+  /** No direction has anything to activate: there is nothing to ask. */
+  private isIdle(cell: string): boolean {
+    const lines = this.view.lines?.[cell];
+    return !!lines && Object.values(lines).every((line) => !line.tiles.some((tile) => tile.acts));
+  }
+
   private pick(cell: string): void {
+    const { sight } = this;
+    const first = sight.moveFor('place', `cell:${cell}`) ?? sight.moveFor('assistant', `own:${cell}`);
+    if (first && this.isIdle(cell)) return sight.play(first);
     this.picked = this.picked === cell ? '' : cell;
     this.way = this.hot = null;
     this.place = '';
@@ -153,8 +184,16 @@ export class MinervaParts implements BoardParts {
   actions(): BoardAction[] {
     return actions(this, this.toCity);
   }
+  asked(): string {
+    return this.residenceCell && this.mode !== 'direction' ? t('minerva.prompt.direction') : '';
+  }
   guidance(): string {
     return guidance(this);
+  }
+  counts(view: unknown, seat: number): Record<string, number> {
+    const { denarius = 0, glory = 0, ...resources } = (view as View).players[seat].goods;
+    const all = Object.values(resources).reduce((sum, each) => sum + each, 0);
+    return { resources: all, denarii: denarius, glory };
   }
   facts(): string[] {
     return facts(this);

@@ -8,12 +8,16 @@ export const RESOURCES: Resource[] = ['wheat', 'wood', 'stone', 'ore'];
 export const CATEGORIES: Category[] = ['theatre', 'art', 'science'];
 export const WAYS: Way[] = ['up', 'down', 'left', 'right'];
 
+/** The parts of the table on a phone. */
+export type Tab = 'city' | 'display' | 'rivals';
+
 export type Amount = [good: string, count: number];
 
 interface LocationEffect {
   form:
     | 'none'
     | 'gain'
+    | 'both'
     | 'choice'
     | 'per_held'
     | 'convert'

@@ -7,6 +7,7 @@ export const REGIONS = ['persia', 'transcaspia', 'herat', 'kabul', 'kandahar', '
 export type RegionName = (typeof REGIONS)[number];
 
 export const CLOTH = { left: 8, top: 8, right: 692, bottom: 410 };
+export const CLOTH_SIZE = { width: 700, height: 446 };
 export const TRACK = { top: 416, height: 26, cell: 36, last: 18 };
 
 const NORTH_1: Point = [318, 8];

@@ -12,6 +12,12 @@ interface BoardContext {
   readonly view: View;
   readonly faces: Faces;
   readonly phone: boolean;
+  /** Whether one points with a finger: what is small is chosen in a sheet. */
+  readonly finger: boolean;
+  /** Whose court is the large one: mine; who only looks on chooses. */
+  readonly large: number;
+  /** Shows the court of a rival large. */
+  readonly look: (seat: number) => void;
   /** Things that changed since my last move. */
   readonly fresh: Set<string>;
   /** Rupees that the move looked at would put on cards. */

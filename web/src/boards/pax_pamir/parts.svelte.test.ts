@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo, TableAnswer } from '../../lib/game';
-import { offer } from '../../testing/offer';
+import { asking, offer } from '../../testing/offer';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
@@ -22,12 +22,16 @@ const SNEAK = [
 
 /** A table with these moves, what was made of them, and which card is open. */
 function laid(phone: boolean, moves = MOVES) {
-  const question = { who: 0, rule: '', mine: true, prompt: null, moves, blocked: [BLOCKED], secret: false };
+  const question = asking(moves, { blocked: [BLOCKED] });
   const table = { version: 1, seat: 0, seats: [], scores: [], view: {}, question } as unknown as TableAnswer;
   const made: number[] = [];
   const game = { slug: 'pax_pamir', phrases: {}, components: {} } as unknown as GameInfo;
   const sight = new Pointing(game, { table: () => table, play: (index) => made.push(index) });
-  const parts = new PaxParts(sight, () => phone);
+  const parts = new PaxParts(
+    sight,
+    () => phone,
+    () => phone,
+  );
   sight.parts = parts;
   return { sight, parts, made, open: () => sight.inspected?.thing };
 }

@@ -8,6 +8,7 @@ export class PaxParts implements BoardParts {
   constructor(
     private sight: Pointing,
     private phone: () => boolean,
+    private finger: () => boolean,
   ) {}
 
   readonly view = $derived.by(() => this.sight.viewAs<View>());
@@ -19,11 +20,11 @@ export class PaxParts implements BoardParts {
   }
 
   /**
-   * On a phone the parts of a card are too small for a finger: it opens, and they are chosen there. One that is no
+   * The parts of a card are too small for a finger: it opens, and they are chosen there. One that is no
    * target opens, too, unless there is a reason to tell.
    */
   point(spot: string): boolean {
-    if (!this.phone()) return false;
+    if (!this.finger()) return false;
     const { sight } = this;
     sight.inspected = null;
     const [kind, card] = spot.split(':');
@@ -59,6 +60,10 @@ export class PaxParts implements BoardParts {
     return acting && !this.phone() ? t('web.pax_pamir.hint_act', { suit: t(`pax_pamir.suit.${favored}`) }) : '';
   }
 
+  counts(view: unknown, seat: number): Record<string, number> {
+    const { rupees, hand_size, score } = (view as View).players[seat];
+    return { rupees, cards: hand_size, points: score };
+  }
   facts(): string[] {
     const { deck } = this.view;
     const facts = [t('web.pax_pamir.deck', { count: deck.size })];

@@ -3,7 +3,7 @@ import type { LogLine } from '../../lib/game';
 import { lastTurn } from './wakhan';
 
 describe("Wakhan's turn", () => {
-  it('is cut out of the log, each step with its line and thing', () => {
+  it('is cut out of the log, each step with its line', () => {
     const line = (name: string, ...operands: number[]) =>
       ({ key: `pax_pamir.log.${name}`, operands, version: 1 }) as unknown as LogLine;
     const named = (name: string, thing = false) => ({ name, kind: name, number: true, words: '', thing, names: [] });
@@ -22,7 +22,6 @@ describe("Wakhan's turn", () => {
     ];
     const steps = lastTurn(log, 1, phrases);
     expect(steps.map((step) => step.number)).toEqual([1, 1, 0]);
-    expect(steps[1].thing).toBe('card:62');
     expect(lastTurn(log, 2, phrases)).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
-/** Wakhan's last turn out of the log: one step for each line, with the line of her card that it follows. */
+/** Wakhan's last turn out of the log: one step for each line of it, with the line of her card that it follows. */
 import { type LogLine, operand, type Phrases } from '../../lib/game';
-import { thingId } from '../../lib/speak';
 
 interface Step {
   line: LogLine;
   /** The line of her card, counted from one; zero before the first and in the bonus phase. */
   number: number;
-  /** The first thing that the line names. */
-  thing: string;
 }
 
 const TURN = 'pax_pamir.log.turn';
@@ -24,12 +21,6 @@ export function lastTurn(log: LogLine[], seat: number, phrases: Phrases): Step[]
   return (end < 0 ? rest : rest.slice(0, end)).map((line) => {
     if (line.key === LINE) number = operand(phrases, line, 'number') ?? 0;
     if (line.key === BONUS) number = 0;
-    return { line, number, thing: firstThing(line, phrases) };
+    return { line, number };
   });
-}
-
-function firstThing(line: LogLine, phrases: Phrases): string {
-  const operands = phrases[line.key] ?? [];
-  const place = operands.findIndex((each) => each.thing && each.kind !== 'seat');
-  return place < 0 ? '' : thingId(operands[place], line.operands[place]);
 }

@@ -5,13 +5,22 @@ import { wish } from '../../table/queue.svelte';
 import { size } from './cargo';
 import type { TrajanParts } from './parts.svelte';
 
+/** So many markers are dropped as quickly one by one. */
+const FEW = 2;
+
 export function actions(parts: TrajanParts): BoardAction[] {
   const { sight } = parts;
   const found = loading(parts);
   if (parts.filling >= 0 && sight.moves.length === 1)
     found.push(sight.button(sight.moves[0], { icon: 'check', primary: true }));
+  if (parts.dropping && (parts.player.lifted?.length ?? 0) > FEW)
+    found.push({ label: t('web.trajan.drop_so'), text: true, icon: 'check', run: () => parts.dropAll() });
   if (parts.dropping && sight.undo)
-    found.push({ label: t('web.trajan.other_tray'), text: true, run: () => parts.rewind() });
+    found.push({
+      label: t('web.trajan.other_tray'),
+      text: true,
+      run: () => sight.undo?.(sight.table.may_undo_turn ? 'turn' : 'move'),
+    });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, MoveOffer, TableAnswer } from '../../lib/game';
-import { offer } from '../../testing/offer';
+import { asking, offer } from '../../testing/offer';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('location', { search: '' });
@@ -16,7 +16,7 @@ const COMPONENTS = { actions: [], markers_per_tray: 2 };
 function asked(moves: MoveOffer[], player = {}, loads: unknown = null) {
   const mat = { hand: {}, tiles: { wild_commodity: 0 }, lifted: [], ...player };
   const prompt = { key: 'trajan.prompt.fill_tray', operands: [3] };
-  const question = { who: 0, rule: '', mine: true, prompt, moves, blocked: [], secret: false };
+  const question = asking(moves, { prompt });
   const view = { players: [mat], trail: [], sowing: null, sowings: [], loads };
   const table = { version: 1, seat: 0, seats: [{}], scores: [], view, question } as unknown as TableAnswer;
   const made: number[] = [];

@@ -3,10 +3,11 @@ import { untrack } from 'svelte';
 import { type MoveOffer, operand } from '../../lib/game';
 import type { BoardAction, BoardParts } from '../../table/parts';
 import type { Pointing } from '../../table/pointing.svelte';
+import { wishFor } from '../../table/queue.svelte';
 import { type Bag, exact, fits, fitting, having, size, WILD } from './cargo';
 import { actions, facts, guidance } from './dock';
 import { type Tab, tabOf } from './tabs';
-import type { Choice, Components, Loads, Player, Sowing, View } from './view';
+import type { Action, Choice, Components, Loads, Player, Sowing, View } from './view';
 
 const MARKER = 'marker:';
 const cardThing = (kind: string): string => (kind === WILD ? 'wild:commodity' : `good:${kind}`);
@@ -22,7 +23,6 @@ export class TrajanParts implements BoardParts {
   over = $state(-1);
   picks = $state.raw<Bag>({});
   tab = $state<Tab>('circle');
-  private rewound = $state(-1);
 
   constructor(
     readonly sight: Pointing,
@@ -32,8 +32,14 @@ export class TrajanParts implements BoardParts {
   readonly view = $derived.by(() => this.sight.viewAs<View>());
   readonly before = $derived.by(() => this.sight.beforeAs<View>());
   readonly components = $derived.by(() => this.sight.componentsAs<Components>());
+  /** Whose circle somebody without a seat looks at; -1 for the first. */
+  private watched = $state(-1);
+  /** The part that was wished where two have one place. */
+  turned = $state<Action | ''>('');
   /** My seat, or the one whose side a spectator looks from. */
-  readonly me = $derived.by(() => this.sight.order[0]);
+  readonly me = $derived.by(() => (this.sight.me === null && this.watched >= 0 ? this.watched : this.sight.order[0]));
+  /** All others in turn order. */
+  readonly rivals = $derived.by(() => this.sight.order.filter((seat) => seat !== this.me));
   readonly player: Player = $derived.by(() => this.view.players[this.me]);
 
   // ---- what can be pointed at
@@ -89,9 +95,17 @@ export class TrajanParts implements BoardParts {
     if (this.dropping?.next === tray && colour) this.sight.point(MARKER + colour);
   }
 
+  /** The markers in hand fall as they lie there, the first one first; of the last colour they fall by themselves. */
+  dropAll(): void {
+    const { sight, player } = this;
+    const drops = (player.lifted ?? []).map((colour) => sight.moveFor('drop', MARKER + colour));
+    sight.queue.set(drops.flatMap((move) => (move ? [wishFor(move)] : [])));
+  }
+
   /** What was only picked is void, unless cards are still asked for. */
   renew(): void {
     this.over = -1;
+    this.turned = '';
     if (this.loading) this.picks = fitting(this.picks, this.loads?.choices ?? []);
     else if (!this.port) this.picks = {};
   }
@@ -110,20 +124,20 @@ export class TrajanParts implements BoardParts {
     () => this.sowing?.action ?? this.dropping?.action ?? this.view.trail.at(-1)?.action ?? '',
   );
 
-  /** Take moves back until a tray can be chosen again. */
-  rewind(): void {
-    this.rewound = 0;
+  /** The colours in hand, while markers are dropped or put. */
+  readonly lifted = $derived.by(() =>
+    this.dropping || this.filling >= 0 ? [...new Set(this.player.lifted ?? [])] : [],
+  );
+
+  /** Somebody else is looked at closely, or from their side. */
+  look(seat: number): void {
+    if (this.sight.me === null) this.watched = seat;
+    else this.sight.open(`seat:${seat}`);
   }
-  /** To be called in an effect: the next move is taken back when nothing is on its way. */
-  unwind(): void {
-    const { undo, busy, table } = this.sight;
-    if (this.rewound < 0 || busy || this.rewound === table.version) return;
-    untrack(() => {
-      if (undo && !this.sight.may('sow')) {
-        this.rewound = table.version;
-        undo();
-      } else this.rewound = -1;
-    });
+  point(spot: string): boolean {
+    const isSeat = spot.startsWith('seat:');
+    if (isSeat) this.look(Number(spot.slice('seat:'.length)));
+    return isSeat;
   }
 
   // ---- the frame
@@ -132,11 +146,18 @@ export class TrajanParts implements BoardParts {
   cell(ship: string): number {
     return this.loads?.ship === ship ? (this.choice?.units ?? 0) - 1 : -1;
   }
+  pointsOf(seat: number): number {
+    return this.view.players[seat].score;
+  }
   actions(): BoardAction[] {
     return actions(this);
   }
   guidance(): string {
     return guidance(this);
+  }
+  counts(view: unknown, seat: number): Record<string, number> {
+    const { hand_size, score } = (view as View).players[seat];
+    return { cards: hand_size, points: score };
   }
   facts(): string[] {
     return this.phone() ? facts(this).slice(0, 1) : facts(this);

@@ -12,8 +12,11 @@ export function standsFor({ sight }: TrajanParts, thing: string, name: string, k
     taken: sight.isChosen(thing),
     blocked: !lit && sight.blocked(thing),
   };
+  const { onfocus, onblur, onkeydown, ...pointed } = target(sight, thing, name, { act: lit ? act : undefined, move });
   return {
-    ...target(sight, thing, name, { act: lit ? act : undefined, move }),
+    ...pointed,
+    // What listens to the focus takes it, in a drawing even without a place in the order.
+    ...(lit ? { onfocus, onblur, onkeydown } : {}),
     class: [kind, classes],
     role: lit ? 'button' : 'img',
     tabindex: lit ? 0 : undefined,

@@ -119,6 +119,7 @@ export interface Loads {
 }
 
 export interface View {
+  options: { bonus_demand: 'once' | 'per_tile' };
   over: boolean;
   first: number;
   round: number;

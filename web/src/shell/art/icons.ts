@@ -15,6 +15,7 @@ export const ICONS = {
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19"/>',
   sound: '<path d="M4 9.5v5h4l5 4v-13l-5 4Z"/><path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
+  mute: '<path d="M4 9.5v5h4l5 4v-13l-5 4Z"/><path d="m16.5 9.5 5 5m0-5-5 5"/>',
   bot: '<rect x="4.5" y="8" width="15" height="11" rx="3"/><path d="M12 8V4M9 13h.01M15 13h.01M9.5 16.2h5M2.5 12v3M21.5 12v3"/><circle cx="12" cy="3.5" r="1"/>',
   user: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c1-4.5 4-6.5 7.5-6.5s6.5 2 7.5 6.5"/>',
   link: '<path d="M10 14a4.5 4.5 0 0 0 6.5.3l3-3A4.6 4.6 0 0 0 13 4.8l-1.5 1.5"/><path d="M14 10a4.5 4.5 0 0 0-6.5-.3l-3 3a4.6 4.6 0 0 0 6.5 6.5l1.5-1.5"/>',
@@ -48,6 +49,7 @@ export const ICONS = {
   crown: '<path d="M4 18 3 7l5.5 4L12 4l3.5 7L21 7l-1 11Z"/>',
   trophy: '<path d="M7 4h10v6a5 5 0 0 1-10 0ZM7 6H3.5c0 4 1.5 5.5 4 6M17 6h3.5c0 4-1.5 5.5-4 6M12 15v4M8 21h8"/>',
   castle: '<path d="M4 21V9h2V6h3v3h2V6h2v3h2V6h3v3h2v12ZM10 21v-5a2 2 0 0 1 4 0v5"/>',
+  pin: '<path d="M9 3h6l-1 7 4 3v2H6v-2l4-3ZM12 15v6"/>',
   fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
 } as const;
 

@@ -4,7 +4,6 @@ import logging
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 from threading import Thread
 
@@ -15,6 +14,7 @@ from arena.made import PIPE_BOT, plan_of
 from panj.arena.crew import Crew
 from panj.arena.plan import Decided, Job, Plan, PlayedGame
 from panj.arena.supervisor import Broken, Supervisor
+from support.waiting import wait_until
 
 
 def game(plan: Plan) -> PlayedGame:
@@ -74,18 +74,21 @@ def test_a_killed_worker_costs_nobody_anything(
     with caplog.at_level(logging.WARNING, "panj.arena"):
         thread.start()
         killed: set[int] = set()
-        while thread.is_alive() and len(killed) < 2:
+
+        def another_worker() -> int:
+            assert thread.is_alive()
             worker = supervisor._worker
-            if worker is not None and worker.pid not in killed:
-                os.kill(worker.pid, signal.SIGKILL)
-                killed.add(worker.pid)
-            time.sleep(0.01)
+            return 0 if worker is None or worker.pid in killed else worker.pid
+
+        for _ in range(2):
+            pid = wait_until(another_worker)
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
         hold.unlink()
         thread.join()
     supervisor.finish()
     assert found[0].lapses == []
     assert found[0].digest == game(plan).digest
-    assert len(killed) == 2
     assert "killed" in caplog.text
 
 
@@ -102,7 +105,7 @@ def test_an_outside_program_plays(outside: Outside) -> None:
         ("sys.exit(1)", "crashed"),
         ("read(); print('{}', flush=True); read(); print('no json', flush=True)", "crashed"),
         ("read(); print('{}', flush=True); read(); print('[]', flush=True)", "crashed"),
-        ("read(); print('{}', flush=True); read(); time.sleep(60)", "overran"),
+        ("read(); print('{}', flush=True); read(); import signal; signal.pause()", "overran"),
         (
             "read(); print('{}', flush=True)\n"
             "while read(): print(json.dumps({'index': 999}), flush=True)",

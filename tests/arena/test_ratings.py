@@ -2,12 +2,14 @@
 
 import random
 
+import choix
+import numpy
 import pytest
 from msgspec import structs
 
 from arena.made import plan_of, played
 from panj.arena.plan import PlayedGame
-from panj.arena.ratings import ratings
+from panj.arena.ratings import fit, ratings
 from panj.arena.summary import summary_of
 
 LABELS = ["strong", "random", "middle", "weak"]
@@ -87,3 +89,14 @@ def test_games_alone_on_the_same_deal_are_compared_by_points() -> None:
     assert other.score.mean == 40
     assert found.beats == [[None, 1.0], [0.0, None]]
     assert (found.games, found.deals) == (6, 3)
+
+
+def test_strengths_are_those_of_a_known_library() -> None:
+    dice = random.Random(7)
+    for size in (2, 3, 6):
+        wins = [
+            [dice.uniform(0.5, 40) if i != j else 0.0 for j in range(size)] for i in range(size)
+        ]
+        known = choix.ilsr_pairwise_dense(numpy.array(wins), max_iter=1000, tol=1e-9)
+        found = fit(wins, size - 1, [0.0] * size)
+        assert found == pytest.approx(list(known - known[-1]), abs=1e-5)

@@ -5,9 +5,8 @@ import pytest
 from panj.bots.bot import ask
 from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
-from panj.bots.search.hint import reasons
 from panj.core.dice import Dice
-from panj.core.judgement import PROMISE, Aspect, Judgement
+from panj.core.judgement import PROMISE, Judgement
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.words import LANGUAGES, words_for
@@ -73,25 +72,6 @@ def test_a_kingdom_that_is_finished_is_its_territories_and_bonuses() -> None:
         harmony = parts["kingdomino.aspect.harmony"]
         assert harmony + parts["kingdomino.aspect.middle_kingdom"] == bonuses
         assert parts["kingdomino.aspect.growth"] == 0
-
-
-def test_reasons_are_the_largest_differences() -> None:
-    own = [
-        Aspect("a", 5.0),
-        Aspect("b", 1.0),
-        Aspect("c", 3.0, 0.5),
-        Aspect("d", 0.2),
-        Aspect("e", 9.0),
-    ]
-    other = [
-        Aspect("a", 1.0),
-        Aspect("b", 1.2),
-        Aspect("c", 4.0, 0.5),
-        Aspect("d", 0.0),
-        Aspect("e", 7.0),
-    ]
-    found = [(aspect.key, aspect.amount, aspect.unit) for aspect in reasons(own, other)]
-    assert found == [("a", 4.0, 1.0), ("e", 2.0, 1.0), ("c", -1.0, 0.5)]
 
 
 def test_a_game_without_a_judgement_still_has_aspects() -> None:

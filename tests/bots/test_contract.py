@@ -2,7 +2,8 @@
 
 import pytest
 
-from panj.bots.bot import Bot, ask
+from panj.arena.simulate import Series, play_one
+from panj.bots.bot import BlindBot, Bot, ask
 from panj.bots.random import RandomBot
 from panj.bots.registry import bot, bot_names
 from panj.core.dice import Dice
@@ -14,6 +15,8 @@ from panj.core.state import State
 from panj.games.kingdomino.game import GAME
 from panj.games.kingdomino.state import KingdominoState
 from support import MOST_SURPRISE, asked, moves, play_on, rule, surprise
+from support.example import GAME as HIGH_CARD
+from support.example import HighCard
 from support.kingdomino import ask_place, table
 
 
@@ -99,6 +102,71 @@ def test_bots_always_choose_a_legal_move(name: str, seats: int) -> None:
         move = ask(bot(name), GAME, s, 1.0, dice)
         assert move in moves(s)
         s.play(move)
+
+
+class Unguessing(HighCard):
+    """A game of which nobody may make a guess."""
+
+    def guess(self, s: State, seat: int, dice: Dice) -> State:
+        raise AssertionError("a guess was made")
+
+
+def unguessing() -> Game:
+    """The example game, but for its guesses."""
+    base = HIGH_CARD
+    made = Unguessing(
+        base.slug,
+        base.rules_version,
+        base.seat_counts,
+        base.options,
+        base.moves,
+        base.phrases,
+        base.state,
+        [*base.steps.values()],
+    )
+    made.house = base.house
+    return made
+
+
+class FirstBot(BlindBot):
+    """Takes the first move of the list, wherever the game stands."""
+
+    def pick(self, moves: list[Move], dice: Dice) -> Move:
+        return moves[0]
+
+
+@pytest.mark.parametrize("made", [RandomBot(), FirstBot()], ids=["random", "from outside"])
+def test_no_guess_is_made_for_a_bot_that_needs_only_the_list(made: Bot) -> None:
+    game = unguessing()
+    s = game.new(2, {}, 1)
+    while s.decision() is not None:
+        s.play(ask(made, game, s, 1.0, Dice(1)))
+    with pytest.raises(AssertionError, match="a guess was made"):
+        ask(bot("greedy"), game, game.new(2, {}, 1), 1.0, Dice(1))
+
+
+def test_a_bot_that_needs_only_the_list_answers_a_guess_too() -> None:
+    s = table(seats=2)
+    assert FirstBot().choose(GAME, s, 1.0, Dice(1)) == moves(s)[0]
+
+
+def test_a_series_of_random_games_makes_no_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = unguessing()
+    monkeypatch.setitem(REGISTRY._games, game.slug, game)
+    assert play_one(Series(game.slug, 2, {}, ("random",), 1, None), 0).decisions > 0
+    with pytest.raises(AssertionError, match="a guess was made"):
+        play_one(Series(game.slug, 2, {}, ("greedy", "random"), 1, None), 0)
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_a_game_of_the_short_loop_is_the_one_of_the_driver(slug: str) -> None:
+    """A witness is told of every move, for which the driver has to make them."""
+    seats = max(REGISTRY.game(slug).seat_counts)
+    series = Series(slug, seats, {}, ("random",), 3, None)
+    witnessed: list[Move] = []
+    driven = play_one(series, 1, lambda s, who, moves, move: witnessed.append(move))
+    assert play_one(series, 1) == driven
+    assert len(witnessed) == driven.decisions
 
 
 def test_equal_dice_give_equal_games() -> None:

@@ -35,10 +35,10 @@ def choosing_a_role() -> State:
         moves = real_choice(s)
         if moves[0].kind == Do.PICK:
             after = s.clone()
-            after.play(moves[0])
+            after.make(moves[0])
             if real_choice(after)[0].kind == Do.PICK and decider(after) != decider(s):
                 return s
-        s.play(moves[0])
+        s.make(moves[0])
 
 
 def all_nodes(root: Node) -> list[Node]:
@@ -71,7 +71,7 @@ def test_every_position_of_a_game_looks_different(slug: str) -> None:
             break
         if decider(s) == 0:
             seen.append(view_hash.of(s))
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
     assert len(seen) >= 5
     assert len(set(seen)) == len(seen)
 

@@ -6,7 +6,7 @@ from panj.bots.bot import ask
 from panj.bots.levels import EasyBot, SearchBot
 from panj.bots.registry import bot
 from panj.bots.search.budget import Budget
-from panj.bots.search.hint import NOTABLE, find_hints
+from panj.bots.search.hint import find_hints
 from panj.bots.search.search import OFTEN, Search
 from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
@@ -130,10 +130,6 @@ def test_hints_name_moves_chances_and_what_follows(slug: str) -> None:
     )
     assert hints
     assert all(each.move in d.moves(s) for each in hints)
-    assert all(0.0 <= each.chance <= 1.0 for each in hints)
-    if REGISTRY.game(slug).judgement.abreast == 1:  # otherwise the best few are tried equally often
-        visits = [each.visits for each in hints]
-        assert visits == sorted(visits, reverse=True)
     for each in hints:
+        assert 0.0 <= each.worth.low() <= each.worth.mean <= each.worth.high() <= 1.0
         assert all(0 <= who < s.seats for who, _ in each.continuation)
-        assert all(abs(aspect.amount) >= NOTABLE for aspect in each.reasons)

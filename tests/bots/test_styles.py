@@ -6,11 +6,12 @@ from panj.bots.bot import ask
 from panj.bots.greedy import GreedyBot
 from panj.bots.random import RandomBot
 from panj.bots.registry import bot
-from panj.bots.styles import StyledJudgement, all_styles, check_style, styled, styles_of
+from panj.bots.styles import WITHIN, StyledJudgement, all_styles, check_style, styled, styles_of
 from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.state import State
+from panj.core.weights import fitted_names
 
 ALL = [(slug, style) for slug in REGISTRY.slugs() for style in styles_of(slug)]
 
@@ -39,6 +40,9 @@ def test_a_style_weighs_what_the_judgement_has(slug: str, style: str) -> None:
     for _ in range(40):
         known |= {aspect.key for aspect in game.judgement.aspects(s, 0)}
         s.play(ask(RandomBot(), game, s, 0.1, dice))
+    weights = game.judgement_by_hand.weighed_by()
+    assert weights is not None
+    known |= {f"{slug}.aspect.{WITHIN}{name}" for name in fitted_names(weights)}
     assert {f"{slug}.aspect.{name}" for name in game.styles[style]} <= known
 
 
@@ -92,6 +96,22 @@ def test_a_name_has_a_level_and_a_style() -> None:
 def test_what_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(Refused):
         bot(name)
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_whoever_plays_by_hand_takes_the_weights_that_were_chosen_by_hand(slug: str) -> None:
+    game = REGISTRY.game(slug)
+    check_style(slug, "greedy:hand")
+    assert bot("greedy:hand").judgement(game) is game.judgement_by_hand
+    assert "hand" not in styles_of(slug)
+
+
+def test_a_patient_player_of_trajan_spares_the_time() -> None:
+    game = REGISTRY.game("trajan")
+    s = game.new(2, {}, 1)
+    weights = bot("greedy:patient").judgement(game).at(s).weighed_by()
+    assert weights is not None
+    assert weights.number("time") == 1.1
 
 
 def test_a_game_refuses_a_style_that_it_has_not() -> None:

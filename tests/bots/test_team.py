@@ -33,7 +33,7 @@ def test_a_helper_tries_what_its_own_dice_say() -> None:
     data = KINGDOMINO.dump(s)
     one, other, again = (help_out("kingdomino", "", data, 1e6, 20, seed) for seed in (1, 2, 1))
     assert one == again != other
-    assert sum(visits for _, visits, _, _ in one) <= 20
+    assert sum(visits for _, visits, _, _, _ in one) <= 20
 
 
 def test_a_bot_may_have_a_team() -> None:

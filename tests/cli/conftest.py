@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from arena.conftest import bad_bots
 from panj.cli.main import main
 from panj.core.chance import key_of
 from panj.core.match import Match
 from panj.core.match_file import write
 from panj.core.registry import REGISTRY
+
+__all__ = ["bad_bots"]
 
 WIDTH = "100"
 
@@ -50,6 +53,7 @@ def panj(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "PANJ_LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", WIDTH)
+    monkeypatch.setenv("PANJ_PLAIN", "0")  # drawn, though nobody sits there
 
     def run(*args: str | Path, typed: str = "") -> Run:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -9,13 +9,13 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from panj.arena import folder as arena_folder
+from panj.arena import system
+from support.waiting import wait_until
 
 ARENA = ("arena", "kingdomino", "--seats", "2", "--bots", "greedy,random", "--seed", "3")
 VOID = {"meta", "br", "line", "circle", "rect"}
@@ -78,9 +78,9 @@ def test_results_for_scripts(panj, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Ratings", "Lost decisions", "Greedy", "every rotation"]),
-        ("fa", ["درجه‌ها", "تصمیم‌های ازدست‌رفته", "حریص", "همهٔ چرخش‌ها"]),
-        ("hu", ["Értékszámok", "Elvesztett döntések", "Mohó", "minden forgatás"]),
+        ("en", ["Ratings", "Lost decisions", "Beginner", "every rotation"]),
+        ("fa", ["درجه‌ها", "تصمیم‌های ازدست‌رفته", "مبتدی", "همهٔ چرخش‌ها"]),
+        ("hu", ["Értékszámok", "Elvesztett döntések", "Kezdő", "minden forgatás"]),
     ],
 )
 def test_the_report_is_whole_and_in_the_readers_language(
@@ -115,29 +115,40 @@ def test_the_same_command_goes_on_and_more_games_are_added(panj, tmp_path: Path)
     assert panj(*wish, "--games", "2", "--json").json == first
 
 
-def test_an_arena_that_was_killed_goes_on(panj, tmp_path: Path) -> None:
-    wish = (*ARENA, "--games", "60", "--jobs", "2", "--json")
+@pytest.mark.usefixtures("bad_bots")
+def test_an_arena_that_was_killed_goes_on(
+    panj, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "killed"
-    command = [sys.executable, "-m", "panj", *wish, "--out", str(folder)]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     games = folder / "games.jsonl"
-    while not games.exists() or games.read_bytes().count(b"\n") < 2:
+    wish = ("arena", "kingdomino", "--seats", "2", "--bots", "random,test_waiting@600")
+    wish = (*wish, "--seed", "3", "--games", "8", "--jobs", "2", "--json")
+    command = [sys.executable, "-m", "panj", *wish, "--out", str(folder)]
+    hold = tmp_path / "hold"
+    hold.touch()
+    monkeypatch.setenv("PANJ_TEST_HOLD", str(hold))
+    monkeypatch.setenv("PANJ_TEST_GAMES", str(games))  # after two, no other can end
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def are_two_played() -> bool:
         assert running.poll() is None
-        time.sleep(0.02)
+        return games.exists() and games.read_bytes().count(b"\n") >= 2
+
+    wait_until(are_two_played)
     threads = Path(f"/proc/{running.pid}/task").glob("*/children")
     workers = [pid for thread in threads for pid in thread.read_text().split()]
     assert workers
     running.send_signal(signal.SIGKILL)
     running.wait()
-    while any(is_running(worker) for worker in workers):
-        time.sleep(0.02)
+    hold.unlink()
+    wait_until(lambda: not any(is_running(worker) for worker in workers))
     kept = lines(folder)
-    assert 2 <= len(kept) < 60
+    assert 2 <= len(kept) < 8
     with open(games, "ab") as file:
-        file.write(b'{"number":59,"deal"')  # the power failed while a line was written
+        file.write(b'{"number":7,"deal"')  # the power failed while a line was written
     again = panj(*wish, "--out", folder).json
     assert lines(folder)[: len(kept)] == kept
-    assert sorted(line["number"] for line in lines(folder)) == list(range(60))
+    assert sorted(line["number"] for line in lines(folder)) == list(range(8))
     assert again["digest"] == panj(*wish, "--out", tmp_path / "whole").json["digest"]
 
 
@@ -157,7 +168,7 @@ def test_a_folder_of_another_arena_is_refused(panj, tmp_path: Path, lang: str, w
 def test_two_arenas_do_not_share_a_folder(panj, tmp_path: Path) -> None:
     panj(*ARENA, "--games", "1", "--out", tmp_path)
     with open(tmp_path / "games.jsonl", "ab") as file:
-        arena_folder.fcntl.flock(file, arena_folder.fcntl.LOCK_EX)
+        assert system.locked(file.fileno())
         panj(*ARENA, "--games", "1", "--out", tmp_path).refused("Another arena")
 
 
@@ -190,7 +201,15 @@ def test_wrong_wishes_are_refused(panj, tmp_path: Path, more: list[str], words: 
 
 def test_what_is_not_installed_is_named(panj, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("panj.cli.extras.find_spec", lambda name: None)
-    panj(*ARENA).refused("panj[arena]")
+    panj(*ARENA, "--parquet").refused("panj[arena]")
+    panj(*ARENA, "--cluster", "auto").refused("panj[arena,cluster]")
+
+
+def test_bots_are_rated_without_anything_more(panj, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr("panj.cli.extras.find_spec", lambda name: None)
+    for name in ("numpy", "scipy", "pyarrow"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert panj(*ARENA, "--games", "4", "--out", tmp_path / "arena").code == 0
 
 
 def test_the_folder_hangs_on_the_settings(

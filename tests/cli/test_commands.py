@@ -1,19 +1,15 @@
 """The smaller commands: games, check, bench; and the general board."""
 
-import io
-
 import pytest
-from rich.console import Console
 
 from panj.cli import measure as measuring
 from panj.cli.main import screen_for
 from panj.core import conformance
 from panj.core.house import House
 from panj.core.registry import REGISTRY
-from panj.terminal.board import Pane
+from panj.terminal.board import Pane, Room
+from panj.terminal.cells import text_of
 from panj.terminal.generic import GenericBoard, board_of
-from panj.terminal.screen import LEFT_TO_RIGHT_MARK
-from panj.words.direction import unmarked
 
 
 def test_games_for_scripts(panj) -> None:
@@ -91,9 +87,9 @@ def test_speed_for_people(panj) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["├── Mighty Duel: no", "Players\n├── ● Anna (you)\n", "└── ▲ Béla\n"]),
-        ("hu", ["├── Nagy párbaj: nem", "Játékosok\n├── ● Anna (te)\n", "└── ▲ Béla\n"]),
-        ("fa", ["├── دوئل قدرتمندانه: نه", "بازیکنان\n├── ● Anna (شما)\n", "└── ▲ Béla\n"]),
+        ("en", ["\n  Mighty Duel: no", "Players\n  ● Anna (you)\n", "\n  ▲ Béla\n"]),
+        ("hu", ["\n  Nagy párbaj: nem", "Játékosok\n  ● Anna (te)\n", "\n  ▲ Béla\n"]),
+        ("fa", ["\n  دوئل قدرتمندانه: نه", "بازیکنان\n  ● Anna (شما)\n", "\n  ▲ Béla\n"]),
     ],
 )
 def test_a_game_without_a_board_is_told_in_lists(
@@ -105,9 +101,8 @@ def test_a_game_without_a_board_is_told_in_lists(
     assert isinstance(board, GenericBoard)
     s = game.new(2, {}, 1)
     screen = screen_for(lang)
-    screen.out = Console(file=io.StringIO(), width=80)
-    screen.show(board.draw(Pane(screen, game.view(s, 0), ["Anna", "Béla"], 0)))
-    text = unmarked(screen.out.file.getvalue()).replace(LEFT_TO_RIGHT_MARK, "")
+    pane = Pane(screen, game.view(s, 0), ["Anna", "Béla"], 0, Room(80), game)
+    text = "\n".join(text_of(each) for block in board.table(pane) for each in block)
     assert [part for part in told if part not in text] == []
 
 

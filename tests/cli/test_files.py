@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,12 @@ import pytest
 
 from panj.cli.errors import Wrong
 from panj.cli.files import save_text
+from panj.core.chance import key_of
+from panj.core.match import Match
+from panj.core.match_file import write
+from panj.core.registry import REGISTRY
+from panj.words import LANGUAGES, words_for
+from panj.words.direction import unmarked
 
 
 def lines_of(path: Path) -> list[dict[str, Any]]:
@@ -54,7 +61,7 @@ def test_a_match_is_shown_at_any_move(panj, saved: Path) -> None:
     assert run.code == 0
     assert "Score sheet" in run.out
     assert "wins with" not in run.out
-    assert "Greedy (you)" in run.out
+    assert "Beginner (you)" in run.out
     assert panj("replay", saved, "--at", "0").code == 0
     panj("replay", saved, "--at", "49").refused("49", "48")
     panj("replay", saved, "--at", "-1").refused("-1")
@@ -191,3 +198,43 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.Monke
         save_text(path, "second")
     assert path.read_text() == "first"
     assert list(tmp_path.iterdir()) == [path]
+
+
+TITLES = [
+    ("en", "scored 1 point and earned the title Civilian.", "wins"),
+    ("fa", "لقب «شهروند عادی» را به دست آورد", "برنده"),
+    ("hu", "elnyert címe: Civil", "győz"),
+]
+
+
+@pytest.fixture
+def solo(tmp_path: Path) -> Path:
+    """A match that somebody played alone, passing all the time."""
+    game = REGISTRY.game("minerva")
+    match = Match(game, game.terms(1, {}), key_of(5))
+    while (d := match.decision()) is not None:
+        moves = d.moves(match.state)
+        last = [move for move in moves if game.moves.text(move) in ("pass", "decline")]
+        match.submit((last or moves)[-1], match.version)
+    path = tmp_path / "solo.jsonl"
+    path.write_text(write(match, ["Ada"]))
+    return path
+
+
+@pytest.mark.parametrize(("lang", "told", "never"), TITLES)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_who_played_alone_is_told_a_title(
+    panj, solo: Path, lang: str, told: str, never: str, command: str
+) -> None:
+    out = " ".join(unmarked(panj("--lang", lang, command, solo).out).split())
+    assert told in out
+    assert never not in out.lower()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_score_sheet_of_one_has_no_places(panj, solo: Path, saved: Path, lang: str) -> None:
+    for path, has_places in ((solo, False), (saved, True)):
+        out = unmarked(panj("--lang", lang, "replay", path).out)
+        row = rf"│\W*{words_for(lang).text('core.place')}\W*│"
+        mirrored = rf"│\W*\w+\W*│\W*{words_for(lang).text('core.place')}"
+        assert bool(re.search(row, out) or re.search(mirrored, out)) == has_places

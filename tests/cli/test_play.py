@@ -1,10 +1,5 @@
 """A game in the terminal, typed by a script."""
 
-import os
-import pty
-import signal
-import subprocess
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,11 +17,13 @@ from panj.core.chance import key_of
 from panj.core.dice import Dice
 from panj.core.game import Game
 from panj.core.match import Match
+from panj.core.match_file import write
 from panj.core.messages import Refused
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.table.seats import Seats
+from support.at_terminal import AtTerminal
 
 ONES = "1\n" * 200
 PLAY = ("play", "kingdomino", "--seed", "5")
@@ -43,7 +40,7 @@ def test_a_whole_game_can_be_typed(panj, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title", "total"), [("fa", "برگهٔ امتیاز", "جمع"), ("hu", "Pontozólap", "Összesen")]
+    ("lang", "title", "total"), [("fa", "برگه امتیاز", "جمع"), ("hu", "Pontlap", "Összesen")]
 )
 def test_it_is_played_in_other_languages(panj, lang: str, title: str, total: str) -> None:
     run = panj("--lang", lang, *PLAY, "--seats", "2", "--option", "harmony", typed=ONES)
@@ -120,13 +117,14 @@ def test_an_undo_that_is_refused_on_the_way_leaves_the_match_as_it_was() -> None
 
 
 def test_words_of_the_program(panj) -> None:
-    run = panj(*PLAY, "--seats", "2", typed="?\ns\nl\nb\n\nq\n")
+    run = panj(*PLAY, "--seats", "2", typed="?\nr\ns\nl\nb\n\nq\n")
     assert run.code == 0
     assert "KD-3.3" in run.out
+    assert "what cannot be done now" in run.out
     assert "In the starting round" in run.out
     assert "Score sheet" in run.out
     assert run.out.count("New line: dominoes") == 2
-    assert run.out.count("Starting round") == 2
+    assert run.out.count("Starting round") == 3
 
 
 @pytest.mark.parametrize(
@@ -175,10 +173,10 @@ def test_save_can_be_typed(panj, tmp_path: Path) -> None:
 
 def test_names_and_bots(panj, saved: Path) -> None:
     run = panj(*PLAY, "--name", "Anna", "--name", "Béla", "--bots", "random,greedy", typed="q\n")
-    for name in ("Anna", "Béla", "Random", "Greedy"):
+    for name in ("Anna", "Béla", "Random", "Beginner"):
         assert name in run.out
     resumed = panj("play", "kingdomino", "--load", saved)
-    assert "Greedy" in resumed.out
+    assert "Beginner" in resumed.out
 
 
 def test_names_cannot_play_tricks_on_the_terminal(panj) -> None:
@@ -190,7 +188,7 @@ def test_names_cannot_play_tricks_on_the_terminal(panj) -> None:
 def test_hot_seat_has_no_bots(panj) -> None:
     run = panj(*PLAY, "--seats", "2", "--hot-seat", typed="1\n" * 20)
     assert run.code == 0
-    assert "Greedy" not in run.out
+    assert "Beginner" not in run.out
     assert "You " not in run.out
 
 
@@ -241,8 +239,8 @@ def test_bots_that_search_may_have_helpers(panj, monkeypatch: pytest.MonkeyPatch
 
 def test_ascii_boards_are_ascii(panj) -> None:
     run = panj(*PLAY, "--seats", "2", "--ascii", typed="1\n1\nq\n")
-    board = run.out.split("Place domino")[1]
-    assert not set(board) & set("♛♜→●▲✓▶")
+    board = run.out
+    assert not set(board) & set("♛♜→●▲✓▸│─╭")
 
 
 def test_secret_hands_are_handed_over() -> None:
@@ -253,9 +251,10 @@ def test_secret_hands_are_handed_over() -> None:
         screen=screen,
         match=SimpleNamespace(game=game, state=None),
         seats=Seats(["Anna", "Béla"]),
+        is_script=False,
         me=0,
         names=["Anna", "Béla"],
-        read=lambda key, who: asked.append(who),
+        read_answer=lambda key, who: asked.append(who),
     )
     sitting = TerminalSitting(console, 1.0)
     sitting.hand_over(0)
@@ -311,52 +310,9 @@ def test_a_loaded_match_brings_its_own_terms(panj, saved: Path) -> None:
         panj("play", "kingdomino", "--load", saved, *more).refused("--load")
 
 
-def hear_interrupts() -> None:
-    """A program started in the background may have inherited that it ignores them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-class AtTerminal:
-    """The program at a real terminal."""
-
-    def __init__(self, *args: str) -> None:
-        self.keyboard, slave = pty.openpty()
-        environment = {**os.environ, "PANJ_LANG": "en", "TERM": "xterm", "COLUMNS": "100"}
-        command = [sys.executable, "-m", "panj", *args]
-        self.process = subprocess.Popen(
-            command,
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment,
-            preexec_fn=hear_interrupts,
-        )
-        os.close(slave)
-        self.seen = b""
-
-    def wait_for(self, text: bytes) -> None:
-        """Read until a text appears."""
-        while text not in self.seen:
-            self.seen += os.read(self.keyboard, 4096)
-
-    def press(self, keys: bytes) -> None:
-        """Type something."""
-        os.write(self.keyboard, keys)
-
-    def end(self) -> tuple[int, str]:
-        """Read to the end; the exit code and everything seen."""
-        try:
-            while more := os.read(self.keyboard, 4096):
-                self.seen += more
-        except OSError:  # how Linux says that nobody is at the other end
-            pass
-        os.close(self.keyboard)
-        return self.process.wait(120), self.seen.decode(errors="replace")
-
-
 def test_the_end_of_a_terminal_is_clean() -> None:
     terminal = AtTerminal(*PLAY)
-    terminal.wait_for(b"Your move")
+    terminal.wait_for(b"> ")
     terminal.press(b"\x04")
     code, seen = terminal.end()
     assert code == 0
@@ -367,10 +323,10 @@ def test_the_end_of_a_terminal_is_clean() -> None:
 def test_an_interrupt_is_clean_and_saves(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     terminal = AtTerminal(*PLAY, "--save", str(path))
-    terminal.wait_for(b"Your move")
+    terminal.wait_for(b"> ")
     terminal.press(b"99\n")
     terminal.wait_for(b"not a legal move")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     code, seen = terminal.end()
     assert code == 130
     assert "Traceback" not in seen
@@ -388,10 +344,20 @@ def test_at_a_terminal_saving_is_offered_at_the_end(saved: Path, tmp_path: Path)
     assert path.read_text() == saved.read_text()
 
 
+def test_a_bot_that_did_nothing_yet_has_its_whole_name(panj, tmp_path: Path) -> None:
+    """The log names who acted; whoever did not stands only on the kingdom."""
+    game = REGISTRY.game("kingdomino")
+    match = Match(game, game.terms(3, {}), key_of(0))
+    file = tmp_path / "match.jsonl"
+    file.write_text(write(match, ["Ada", "bot:random", "bot:greedy:builder"]))
+    run = panj("play", "kingdomino", "--load", file, typed="q\n")
+    assert run.out.count("Beginner") == run.out.count("Beginner · Builder") == 1
+
+
 def test_a_bot_may_have_a_style(panj) -> None:
     run = panj(*PLAY, "--seats", "2", "--bots", "greedy:builder", typed="1\nq\n")
     assert run.code == 0
-    assert "Greedy · Builder" in run.out
+    assert "Beginner · Builder" in run.out
     panj(*PLAY, "--bots", "greedy:dancer", typed="q\n").refused("dancer", "builder")
 
 

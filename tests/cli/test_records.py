@@ -3,12 +3,12 @@
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from panj.lab.records import load
+from support.waiting import wait_until
 
 SIM = ("sim", "kingdomino", "--seats", "2", "--games", "3", "--bots", "random,greedy")
 
@@ -98,9 +98,8 @@ def test_an_interrupted_series_leaves_no_record(tmp_path: Path) -> None:
     # Whoever runs the tests in the background may have made them deaf to Ctrl-C.
     run = subprocess.Popen(command, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     try:
-        while not any(tmp_path.iterdir()):
-            assert run.poll() is None
-            time.sleep(0.02)
+        wait_until(lambda: any(tmp_path.iterdir()) or run.poll() is not None)
+        assert run.poll() is None
         assert [file.name for file in tmp_path.iterdir()] != ["r.parquet"]
         run.send_signal(signal.SIGINT)
         assert run.wait(120) == 130

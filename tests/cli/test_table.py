@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -21,11 +22,12 @@ class Seen:
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+def seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Seen:
     found = Seen()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("panj.server.run.run", found.served.append)
-    monkeypatch.setattr("webbrowser.open", found.shown.append)
-    monkeypatch.setattr(serve, "open_when_ready", found.shown.append)
+    monkeypatch.setattr("webbrowser.open", lambda address: not found.shown.append(address))
+    monkeypatch.setattr(serve, "open_when_ready", lambda address, _: found.shown.append(address))
     monkeypatch.setattr(serve, "is_taken", lambda host, port: False)
     monkeypatch.setattr(serve, "answers", lambda address: False)
     monkeypatch.setattr(main, "is_terminal", lambda: True)
@@ -102,10 +104,56 @@ def test_the_browser_waits_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> No
     shown: list[str] = []
     replies = iter([False, False, True])
     monkeypatch.setattr(browser, "answers", lambda address: next(replies))
-    monkeypatch.setattr("webbrowser.open", shown.append)
-    browser.wait_and_open("http://127.0.0.1:1/")
+    monkeypatch.setattr("webbrowser.open", lambda address: not shown.append(address))
+    browser.wait_and_open("http://127.0.0.1:1/", lambda: shown.append("none"))
     assert shown == ["http://127.0.0.1:1/"]
     assert list(replies) == []
+
+
+def test_where_no_browser_is_the_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(browser, "answers", lambda address: True)
+    monkeypatch.setattr("webbrowser.open", lambda address: False)
+    browser.wait_and_open("http://127.0.0.1:1/", lambda: told.append("none"))
+    assert told == ["none"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_open_table_without_a_browser_tells_its_address(
+    panj, seen: Seen, monkeypatch, lang: str
+) -> None:
+    monkeypatch.setattr(serve, "answers", lambda address: True)
+    monkeypatch.setattr("webbrowser.open", lambda address: False)
+    run = panj("--lang", lang)
+    assert run.out.count("http://127.0.0.1:8888/") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_home_that_cannot_be_written_is_refused_with_a_way_out(
+    panj, seen: Seen, monkeypatch, tmp_path, lang: str
+) -> None:
+    file = tmp_path / "file"
+    file.touch()  # nobody, not even root, makes a folder in a file
+    monkeypatch.setenv("XDG_DATA_HOME", str(file / "home"))
+    panj("--lang", lang, "serve").refused(str(file), "--database")
+    panj("--lang", lang, "serve", "--database", f"sqlite:///{file}/t.sqlite").refused(str(file))
+    assert seen.served == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "extra"),
+    [
+        (["--database", "postgresql://nobody@localhost/panj"], "panj[postgres]"),
+        (["--channels", "redis://localhost"], "panj[redis]"),
+    ],
+)
+def test_what_bigger_servers_need_is_asked_for(
+    panj, seen: Seen, monkeypatch, tmp_path, asked: list[str], extra: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("panj.cli.extras.find_spec", lambda name: None)
+    panj("serve", *asked).refused("pip install", extra)
+    assert seen.served == []
 
 
 def test_a_server_for_everybody_is_shown_at_home() -> None:

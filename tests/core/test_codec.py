@@ -6,14 +6,27 @@ import json
 from typing import ClassVar
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import u8
 
-from panj.core.codec import Flat, Shape, canonical, digest, dump_fields, load_fields
+from panj.core.codec import (
+    Bytes,
+    Flat,
+    Shape,
+    canonical,
+    digest,
+    dump_fields,
+    is_simple,
+    load_fields,
+)
 from panj.core.dice import Dice
+from panj.core.marking import mark_of
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.state import State, after
+from support import play_on
 
 GAME = REGISTRY.game("kingdomino")
 
@@ -25,7 +38,7 @@ def middle() -> State:
         d = s.decision()
         assert d is not None
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
     return s
 
 
@@ -112,6 +125,31 @@ def test_the_canonical_form_ignores_the_order_of_keys() -> None:
     assert canonical({"b": 1}) == b'{"b":1}'
 
 
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(ANY_JSON)
+@example("\x7f")
+@example({"é": 1, "z": 2, "ő": "\ud800"})
+@example([10**40, -(2**64), 1e-07, 1e16, 0.1])
+def test_the_canonical_form_is_what_the_standard_library_writes(data: object) -> None:
+    """Digests and match files that exist were made of it."""
+    written = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    assert canonical(data) == written.encode()
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_states_are_written_the_fast_way(slug: str) -> None:
+    """Series dump a state for every game: it must not need the slow writer for any of them."""
+    game = REGISTRY.game(slug)
+    s = game.new(max(game.seat_counts), {}, 1)
+    play_on(s, 2)
+    assert is_simple(game.dump(s))
+
+
 class Corner:
     """A part of a board, by two of its fields."""
 
@@ -161,3 +199,60 @@ def test_a_flat_record_leads_back() -> None:
 def test_a_flat_record_that_nobody_wrote_is_refused(data: object) -> None:
     with pytest.raises(Refused):
         load_fields(Field, data, {})
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_the_mark_of_a_state_is_the_digest_of_its_dump(slug: str) -> None:
+    game = REGISTRY.game(slug)
+    for seats in game.seat_counts:
+        s = game.new(seats, {}, seats)
+        while s.decision() is not None:
+            assert game.mark(s) == digest(game.dump(s))
+            play_on(s, 2, most=9)
+        assert game.mark(s) == digest(game.dump(s))
+
+
+class Noted:
+    """An object with one plain field."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+
+@given(ANY_JSON)
+@example([True, False, None, 0, 9, 10, 99, 255, 256, -1])
+@example([(1 << 62) - 1, 1 << 62, -(1 << 62), 1 << 70, -(1 << 70)])
+@example([[], [[1], "é", "\x7f"], {"b": [1], "a": None}])
+def test_the_mark_of_plain_data_is_the_digest_of_its_dump(value: object) -> None:
+    assert mark_of(Noted(value)) == digest(dump_fields(Noted(value)))
+
+
+class Row:
+    """An object with a flat row, most of which is 0."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("row",)
+    SHAPES: ClassVar[dict[str, Shape]] = {"row": Bytes()}
+
+    def __init__(self, row: list[int]) -> None:
+        self.row = vec[u8](row)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        *([0] * length for length in (0, 1, 2, 128, 129, 130, 257, 258, 400)),
+        [1, *[0] * 128, 2, *[0] * 129, 3],
+        [0, 7, 0, 0, 12, 255, 0],
+    ],
+    ids=len,
+)
+def test_the_mark_of_a_row_is_the_digest_of_its_dump(row: list[int]) -> None:
+    assert mark_of(Row(row)) == digest(dump_fields(Row(row)))
+
+
+def test_the_mark_of_what_states_share_is_that_of_its_own() -> None:
+    tables = [GAME.new(2, {}, 1), GAME.new(3, {}, 1), GAME.new(2, {"harmony": True}, 1)]
+    marks = [GAME.mark(s) for s in tables * 2]
+    assert marks == [digest(GAME.dump(s)) for s in tables * 2]

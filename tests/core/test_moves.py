@@ -55,6 +55,16 @@ def test_text_names_things() -> None:
     assert TABLE.to_json(Move(2, 3, 4)) == {"verb": "bribe", "holder": 3, "price": 4}
 
 
+def test_texts_of_far_operands_are_not_mixed_up() -> None:
+    far = Operand("far", Kind("far", 1 << 20))
+    table = MoveTable("toy", [Verb(0, "leap", [far, far])])
+    leaps = [Move(0, 1 << 16, 1), Move(0, 0, 1), Move(0, 1, 1 << 16), Move(0, 1, 0), Move(0, 1)]
+    for _ in range(2):
+        assert [table.text(leap) for leap in leaps] == [
+            "leap 65536 1", "leap 0 1", "leap 1 65536", "leap 1 0", "leap 1 0",
+        ]  # fmt: skip
+
+
 def test_things_are_what_can_be_pointed_at() -> None:
     assert TABLE.things(Move(1, 0, 1)) == ["region:kabul", "region:herat"]
     assert TABLE.things(Move(2, 3, 4)) == ["seat:3"]

@@ -2,10 +2,12 @@
 
 import pytest
 
-from panj.core.messages import EVERYONE, SPECTATOR, Message, seat_set
+from panj.core.messages import EVERYONE, SPECTATOR, Message, Refused, seat_set
+from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.scores import places
 from panj.core.state import NOBODY, Decision, State, Step
+from panj.core.terms import Terms
 
 
 class Mark(Step[State]):
@@ -40,6 +42,36 @@ def test_later_steps_wait_below_new_ones() -> None:
     s.then([Mark(1), Mark(2)])
     s.run()
     assert s.round == 123
+
+
+def test_only_legal_moves_are_played() -> None:
+    game = REGISTRY.game("kingdomino")
+    s = game.new(2, {}, 1)
+    before = game.dump(s)
+    d = s.decision()
+    assert d is not None
+    with pytest.raises(Refused) as caught:
+        s.play(Move(50, 99))
+    assert caught.value.message.operands == ["Move(50, 99, 0, 0)"]
+    assert caught.value.rule == d.rule
+    assert game.dump(s) == before
+    s.play(d.moves(s)[0])
+    assert game.dump(s) != before
+
+
+def test_nothing_is_played_when_the_game_is_over() -> None:
+    with pytest.raises(Refused) as caught:
+        empty_state().play(Move(0, 1))
+    assert caught.value.message.key == "core.refusal.over"
+
+
+def test_a_game_that_is_not_registered_refuses_too() -> None:
+    game = REGISTRY.game("kingdomino")
+    s = game.load({**game.dump(game.new(2, {}, 1))})
+    s.terms = Terms("home_made", 1, 2, {})
+    with pytest.raises(Refused) as caught:
+        s.play(Move(0, 99))
+    assert caught.value.message.operands == ["Move(0, 99, 0, 0)"]
 
 
 def test_the_run_stops_at_a_decision() -> None:

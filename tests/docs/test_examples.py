@@ -24,3 +24,17 @@ def test_an_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / link).exists(), link
+
+
+def test_the_readme_tells_that_minervas_tiles_are_a_reconstruction_and_how_to_replace_them() -> (
+    None
+):
+    readme = (ROOT / "README.md").read_text()
+    rules = (ROOT / "docs/rules/minerva.md").read_text()
+    section = readme.partition("### Minerva's tiles")[2].partition("\n## ")[0]
+    assert "a reconstruction" in section
+    assert "--option tiles=" in section
+    for chapter in ("11 What is reconstructed", "13 The grammar of effects"):
+        anchor = chapter.lower().replace(" ", "-")
+        assert f"docs/rules/minerva.md#{anchor}" in section
+        assert f"## {chapter}" in rules

@@ -17,6 +17,7 @@ from panj.drawing import Picture, generic, picture
 from panj.drawing.art import art_of, shared_art
 from panj.drawing.subject import subject_of
 from panj.drawing.svg import extent, fitted, wrapped
+from panj.games.trajan.state import TrajanState
 from panj.lab.notebook import NotebookTable
 from panj.words import LANGUAGES
 from panj.words.direction import unmarked
@@ -37,7 +38,7 @@ def states(game: Game, seats: int, every: int = 40) -> list[State]:
     played = 0
     while (d := s.decision()) is not None:
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
         played += 1
         if played % every == 0:
             found.append(s.clone())
@@ -195,3 +196,13 @@ def test_texts_fit_their_room() -> None:
 
 def test_the_art_is_the_browsers() -> None:
     assert art.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize("choice", ["once", "per_tile"])
+def test_a_demand_bonus_is_drawn_as_often_as_it_scores(choice: str) -> None:
+    game = REGISTRY.game("trajan")
+    s = game.new(2, {"bonus_demand": choice}, 1)
+    assert isinstance(s, TrajanState)
+    s.senate.bonus = [0, 3]
+    shown = texts(picture(game, s, SPECTATOR).svg)
+    assert ("\u00d79" in shown) == (choice == "per_tile")

@@ -54,7 +54,7 @@ def states(game: Game, seats: int, options: dict[str, Json], seed: int) -> list[
     found = [s.clone()]
     while (d := s.decision()) is not None:
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])
         found.append(s.clone())
     return found
 

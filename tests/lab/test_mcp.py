@@ -17,8 +17,10 @@ from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.lab.mcp.sitting import Sitting
 from panj.lab.mcp.tables import MOST_TABLES, AgentTables
-from panj.lab.mcp.teller import Teller, refusal
+from panj.lab.mcp.teller import Teller
 from panj.words import LANGUAGES, words_for
+from panj.words.direction import unmarked
+from panj.words.refusals import explained
 from support.tables import all_tables, with_automa
 
 TABLES = pytest.mark.parametrize(("slug", "seats", "options"), all_tables())
@@ -93,12 +95,29 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
     assert held.scores("1") in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "title Civilian"), ("fa", "شهروند عادی"), ("hu", "Civil")]
+)
+def test_who_plays_alone_is_told_a_title_and_no_place(lang: str, title: str) -> None:
+    held = tables(lang=lang)
+    held.create("minerva", 1, 1, [])
+    sitting = held.teller("1").sitting
+    while not sitting.is_over:
+        d = sitting.match.decision()
+        assert d is not None
+        moves = [REGISTRY.game("minerva").moves.text(m) for m in d.moves(sitting.match.state)]
+        held.play("1", moves.index("pass") + 1 if "pass" in moves else len(moves))
+    assert title in unmarked(held.scores("1"))
+    assert title in unmarked(held.teller("1").now())
+    assert words_for(lang).text("core.place") not in held.scores("1")
+
+
 def test_a_finished_match_can_be_exported_and_verified() -> None:
     held = tables()
     held.create("kingdomino", 3, 2, ["random", "greedy"], name="Ada")
     with pytest.raises(Refused) as refused:
         held.export("1")
-    assert "all secrets" in refusal("en", refused.value)
+    assert "all secrets" in explained(words_for("en"), refused.value)
     while not held.teller("1").sitting.is_over:
         held.play("1", 1)
     found = read(held.export("1"), REGISTRY)
@@ -110,7 +129,7 @@ def test_bots_may_lean_to_a_style_of_the_game() -> None:
     held = tables()
     assert "builder" in held.describe("kingdomino", None)
     said = held.create("kingdomino", 2, 1, ["greedy:builder"])
-    assert "Greedy" in said.splitlines()[2]
+    assert "Beginner" in said.splitlines()[2]
     assert ":" not in held.teller("1").names[1]
     with pytest.raises(Refused):
         held.create("kingdomino", 2, 1, ["greedy:merchant"])
@@ -121,8 +140,30 @@ def test_an_automa_plays_by_itself() -> None:
     held = tables()
     said = held.create("pax_pamir", seats, 1, [], options)
     assert "Wakhan" in said
-    with pytest.raises(Refused, match="no_seat"):
+    with pytest.raises(Refused, match="cannot be yours"):
         held.create("pax_pamir", seats, seats, [], options)
+
+
+@pytest.mark.parametrize(
+    ("lang", "players"),
+    [
+        ("en", "(Players: 2, 3, 4, 5; with Wakhan: 1, 2)"),
+        ("fa", "; همراه واخان: "),
+        ("hu", "(Játékosok száma: 2, 3, 4, 5; Wakhan társaságában: 1, 2)"),
+    ],
+)
+def test_how_many_play_with_an_automa_is_told(lang: str, players: str) -> None:
+    held = AgentTables(lang)
+    told = [unmarked(text) for text in (held.games(None), held.describe("pax_pamir", None))]
+    assert all(players in text for text in told)
+
+
+def test_an_option_tells_at_which_tables_it_has_a_meaning() -> None:
+    told = tables().describe("pax_pamir", None).splitlines()
+    wakhan = next(line for line in told if line.startswith("wakhan = "))
+    assert "Only at tables of 2, 3 seats" in wakhan
+    open_hands = next(line for line in told if line.startswith("open_hands = "))
+    assert "Only at tables" not in open_hands
 
 
 def test_moves_that_are_no_choice_are_made_at_once() -> None:
@@ -160,7 +201,7 @@ def test_what_cannot_be_done_is_refused_in_words(
     before = held.look("1")
     with pytest.raises(Refused) as refused:
         ask(held)
-    said = refusal(lang, refused.value)
+    said = explained(words_for(lang), refused.value)
     assert word in said.translate(str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789"))
     assert "refusal" not in said
     assert held.look("1") == before
@@ -175,7 +216,7 @@ def test_tables_are_counted_and_can_be_closed(monkeypatch: pytest.MonkeyPatch) -
         held.create("kingdomino", 2, 1, ["random"])
     with pytest.raises(Refused) as refused:
         held.create("kingdomino", 2, 1, ["random"])
-    assert refusal("en", refused.value).startswith("No more than 2 tables")
+    assert explained(words_for("en"), refused.value).startswith("No more than 2 tables")
     held.close("1")
     held.create("kingdomino", 2, 1, ["random"])
     assert held.list().splitlines()[1].startswith("3: kingdomino")
@@ -217,3 +258,11 @@ def test_games_are_described(slug: str, lang: str) -> None:
 
 def test_rules_are_explained() -> None:
     assert "kings are drawn" in tables().rule("kingdomino", "KD-3.3", "en")
+
+
+def test_rules_are_explained_for_every_option_that_changes_them() -> None:
+    said = tables().rule("trajan", "TR-1.9", "en").splitlines()
+    assert "11, 16 or 21" in said[0]
+    assert said[1].startswith("time_cycle = longer: ")
+    assert "12, 17 or 22" in said[1]
+    assert len(said) == 2

@@ -23,14 +23,31 @@ from panj.server.app import make_app
 from panj.server.settings import LIVE_MESSAGE_BYTES, Settings
 from panj.server.wire.messages import LiveMessage
 from server.stores import Store
+from support.waiting import wait_until
 
 TRUST = ssl.create_default_context()
 """Made once: nobody here speaks TLS, but every client would make its own, slowly."""
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
-PATIENT = {"requests_per_minute": 100_000, "passwords_per_minute": 1000}
-"""One machine is everybody here."""
+PATIENT = {
+    "requests_per_minute": 100_000,
+    "passwords_per_minute": 1000,
+    "guests_per_hour": 100_000,
+    "imports_per_hour": 100_000,
+    "lines_per_minute": 100_000,
+    "handshakes_per_minute": 100_000,
+    "open_tables": 10_000,
+    "running_tables": 10_000,
+    "bot_tables": 10_000,
+    "invitations": 10_000,
+    "secret_pause": 0.0,
+    "bot_pause": 0.0,
+}
+"""One machine is everybody here, and nobody looks at how long bots take."""
+
+BOT_SECONDS = 0.05
+"""How long a bot may think."""
 
 SECONDS = 120.0
 """The longest that a test waits for anything: nothing takes so long, however busy the machine."""
@@ -68,9 +85,11 @@ class Running(Served):
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
     """Serve from a folder until the block ends."""
     wished = {"database": f"sqlite:///{folder}/tables.sqlite", **PATIENT, **settings}
-    app = make_app(Settings(**wished))
+    chosen = Settings(**wished)
+    app = make_app(chosen)
     config = uvicorn.Config(
         app,
+        forwarded_allow_ips=",".join(chosen.trusted_proxies) or None,
         log_config=None,
         access_log=False,
         ws_max_size=LIVE_MESSAGE_BYTES,
@@ -84,8 +103,8 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started
         found = Running(server, f"127.0.0.1:{listener.getsockname()[1]}", folder)
-        found.services.people.hasher = QUICK
-        found.services.people.nobody = QUICK.hash("nobody")
+        found.services.passwords.hasher = QUICK
+        found.services.passwords.nobody = QUICK.hash("nobody")
         yield found
     finally:
         server.should_exit = True
@@ -108,14 +127,6 @@ def apart(folder: Path, store: Store, **environment: str) -> Iterator[Served]:
     ) as server:
         yield Served(server.address.removeprefix("http://"), folder)
         assert server.errors() == [], server.tail()
-
-
-def wait_until(is_so: Any, seconds: float = SECONDS) -> None:
-    """Wait for something that will be true soon."""
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.01)
 
 
 def fetch(server: Served, path: str, **headers: str) -> httpx.Response:
@@ -190,10 +201,19 @@ class Person:
             if found["question"]["mine"]:
                 assert self.move(table, 0, found["version"]).status_code == 200
                 moves -= 1
+                found = self.table(table)
             else:
-                time.sleep(0.01)
-            found = self.table(table)
+                found = self.later(table, found["version"])
         return found
+
+    def later(self, table: str, version: int) -> dict[str, Any]:
+        """The table as soon as it has gone on from a version."""
+
+        def gone_on() -> dict[str, Any]:
+            found = self.table(table)
+            return found if found["version"] != version or found["status"] != "running" else {}
+
+        return wait_until(gone_on)
 
     @contextmanager
     def live(self, table: str, origin: str | None = None, **query: Any) -> Iterator["Live"]:
@@ -252,7 +272,7 @@ def seat_wish(text: str) -> dict[str, Any]:
     """A seat as the API wants it, from `me`, `me:Name`, `open`, `invited` or `bot:name`."""
     kind, _, more = text.partition(":")
     if kind == "bot":
-        return {"kind": "bot", "bot": more, "seconds": 0.05}
+        return {"kind": "bot", "bot": more, "seconds": BOT_SECONDS}
     return {"kind": kind, "name": more} if more else {"kind": kind}
 
 

@@ -13,6 +13,7 @@ from server.test_matches import two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("high_card")
 
+NOT_STOOD_IN = "server.refusal.not_stood_in"
 HOUR = 3600.0
 DAY = 24 * 3600
 LIVE = TableSettings(pace=Pace(kind="live", minutes=1, increment=5))
@@ -40,14 +41,14 @@ def test_choosing_again_and_again_makes_no_time() -> None:
 def test_nobody_owes_time() -> None:
     room = room_at(1, 100.0, 5.0)
     assert clocks.after_event(room.table, room.seats, 0, 999.0) == [5.0, 5.0]
-    assert clocks.deadline(LIVE.pace, [5.0, 5.0], 0, 999.0) == 1004.0
+    assert clocks.deadline(LIVE.pace, room.seats, [5.0, 5.0], 0, 999.0) == 1004.0
 
 
 def test_days_are_counted_from_the_question() -> None:
-    pace = Pace(kind="days", days=2)
-    assert clocks.deadline(pace, [None, None], 0, 1000.0) == 1000.0 + 2 * 24 * 3600
-    assert clocks.deadline(pace, [None, None], None, 1000.0) is None
-    assert clocks.deadline(Pace(), [None, None], 0, 1000.0) is None
+    pace, seats = Pace(kind="days", days=2), make_room("high_card", 1).seats
+    assert clocks.deadline(pace, seats, [None, None], 0, 1000.0) == 1000.0 + 2 * 24 * 3600
+    assert clocks.deadline(pace, seats, [None, None], None, 1000.0) is None
+    assert clocks.deadline(Pace(), seats, [None, None], 0, 1000.0) is None
 
 
 def test_a_live_clock_runs_for_who_is_asked(person) -> None:
@@ -69,12 +70,15 @@ def test_a_live_clock_runs_for_who_is_asked(person) -> None:
 def test_a_bot_takes_over_when_time_has_run_out(person) -> None:
     pace = {"kind": "live", "minutes": 0.01, "increment": 0, "takeover": True}
     ada, ben, table = two_at_a_table(person, settings={"pace": pace})
-    wait_until(lambda: ben.table(table)["seats"][0]["kind"] == "bot")
+    wait_until(lambda: ben.table(table)["seats"][0]["stand_in"])
+    left = ben.table(table)["seats"][0]
+    assert (left["kind"], left["name"], left["bot"]) == ("person", "Ada", None)
     refused = ada.move(table, 0, 0)
     assert refused.json()["key"] == "server.refusal.taken_over"
     assert ada.table(table)["seat"] == 0
     wait_until(lambda: ben.table(table)["status"] == "over")
-    fresh = ben.bare_post(f"/tables/{table}/rematch").json()
+    ben.bare_post(f"/tables/{table}/rematch")
+    fresh = ada.bare_post(f"/tables/{table}/rematch").json()
     assert [seat["kind"] for seat in fresh["seats"]] == ["person", "person"]
 
 
@@ -110,11 +114,55 @@ def test_who_lets_the_days_pass_is_replaced_where_the_table_chose_so(
         if takeover:
             assert live.until("notice")["message"]["key"] == "server.log.taken_over"
             wait_until(lambda: ben.table(table)["question"]["mine"])
-            assert [seat["kind"] for seat in ben.table(table)["seats"]] == ["bot", "person"]
+            seats = ben.table(table)["seats"]
+            assert [seat["kind"] for seat in seats] == ["person", "person"]
+            assert [seat["stand_in"] is not None for seat in seats] == [True, False]
             assert ada.move(table, 0, 1).json()["key"] == "server.refusal.taken_over"
         else:
             assert due_of(store, table) is None
             assert ada.move(table, 0, 0).status_code == 200
+
+
+def test_who_ran_out_of_time_takes_the_seat_back(person, store) -> None:
+    pace = {"kind": "days", "days": 1, "takeover": True}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    assert ada.bare_post(f"/tables/{table}/return").json()["key"] == NOT_STOOD_IN
+    let_days_pass(store, table)
+    wait_until(lambda: ben.table(table)["question"]["mine"])
+    with ben.live(table) as live:
+        live.until("table")
+        back = ada.bare_post(f"/tables/{table}/return").json()
+        assert live.until("notice")["message"]["key"] == "server.log.returned"
+    assert [seat["stand_in"] for seat in back["seats"]] == [None, None]
+    assert ben.move(table, 0, 1).status_code == 200
+    assert ada.move(table, 0, 2).status_code == 200
+    told = [line["said"]["key"] for line in ben.table(table)["asides"]]
+    assert told == ["server.log.taken_over", "server.log.returned"]
+    log = ben.table(table)["log"]
+    assert not [line for line in log if line["key"].startswith("server.")]
+    assert [line["by"] for line in log if line["seat"] == 0] == ["bot", "person"]
+
+
+def test_who_comes_back_while_asked_has_time_to_look(person, store) -> None:
+    pace = {"kind": "live", "minutes": 60, "increment": 0, "takeover": True}
+    ada, ben, table = two_at_a_table(person, settings={"pace": pace})
+    stand_in_slowly(store, table)
+    away = ada.table(table)
+    assert not away["question"]["mine"]  # it is the bot that is asked
+    assert away["question"]["moves"] == []
+    assert not ada.get("/tables").json()["mine"][0]["my_turn"]
+    back = ada.bare_post(f"/tables/{table}/return").json()
+    assert back["question"]["mine"]
+    assert back["seats"][0]["clock"] >= 60
+    assert back["deadline"] > back["asked_at"]
+    assert ben.bare_post(f"/tables/{table}/return").json()["key"] == NOT_STOOD_IN
+
+
+def stand_in_slowly(store, table: str) -> None:
+    """A bot stands in at the first seat, as a process wrote it that has not begun to think."""
+    sits = "UPDATE seats SET kind = 'bot', bot = 'random'"
+    store.change(f'{sits} WHERE "table" = :table AND seat = 0', table=table)
+    store.change("UPDATE tables SET changed = changed + 1 WHERE id = :table", table=table)
 
 
 def due_of(store, table: str) -> float | None:

@@ -134,7 +134,7 @@ def test_a_file_names_bots_as_such(person, panj, tmp_path: Path) -> None:
     file.write_text(text)
     going_on = panj("play", "kingdomino", "--load", file, typed="q\n")
     assert going_on.code == 0
-    assert "Greedy · Builder" in going_on.out
+    assert "Beginner · Builder" in going_on.out
 
 
 def test_a_file_of_an_earlier_version_still_comes_in(person) -> None:

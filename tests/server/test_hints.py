@@ -16,7 +16,8 @@ from panj.core.dice import Dice
 from panj.core.registry import REGISTRY
 from panj.server import hints
 from panj.server.hints import Hints, PlainHint, plain_hints
-from panj.server.store.rows import EventKind, EventRow
+from panj.server.rooms import Room
+from panj.server.store.rows import EventKind, EventRow, Status
 from panj.server.wire.reviews import HintAnswer
 from panj.words import LANGUAGES, words_for
 from server.helpers import SECONDS, Person, running
@@ -36,6 +37,65 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "SLOWEST_SECONDS", 3600.0)
 
 
+@pytest.mark.parametrize("learners", [False, True])
+def test_who_asked_is_known_at_the_end_where_hints_are_for_learners(
+    person: Make, learners: bool
+) -> None:
+    ada = person("Ada")
+    table = ada.new("kingdomino", "me", "me:Ben", settings={**HINTS, "learners": learners})
+    who = ada.table(table)["question"]["who"]
+    assert ada.post(f"/tables/{table}/hint").status_code == 200
+    assert [each["learner"] for each in ada.table(table)["seats"]] == [False, False]
+    assert ada.bare_post(f"/tables/{table}/abandon").status_code == 200
+    told = [each["learner"] for each in ada.table(table)["seats"]]
+    assert told == [learners and seat == who for seat in range(2)]
+
+
+@pytest.mark.stores(SQLITE)
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_mark_is_known_at_the_end_whoever_wrote_it_and_ended_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
+) -> None:
+    with running(tmp_path) as served:
+        ada = Person(served.address, "Ada")
+        table = ada.new("kingdomino", "me", "me:Ben", settings={**HINTS, "learners": True})
+        who = ada.table(table)["question"]["who"]
+        services, give = served.services, served.services.hints.give
+
+        async def slow(room: Room, person: str, seat: int) -> HintAnswer:
+            """A hint is thought of, and meanwhile the table's row is read again."""
+            found = await give(room, person, seat)
+            await services.store.change(table, [Status.RUNNING])
+            await services.rooms.room(table)
+            return found
+
+        if elsewhere:  # as another process writes it: nobody here is told
+            mark = services.store.mark_hinted(table, who)
+            asyncio.run_coroutine_threadsafe(mark, served.loop).result()
+        else:
+            monkeypatch.setattr(services.hints, "give", slow)
+            assert ada.post(f"/tables/{table}/hint").status_code == 200
+        ended = ada.bare_post(f"/tables/{table}/abandon").json()
+        assert ended["seats"][who]["learner"] is True
+        ada.client.close()
+
+
+@pytest.mark.stores(SQLITE)
+def test_who_asked_is_known_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as served:
+        ada = Person(served.address, "Ada")
+        token = ada.token("read", "play").client.headers["authorization"].split()[1]
+        table = ada.new("kingdomino", "me", "me:Ben", settings={**HINTS, "learners": True})
+        who = ada.table(table)["question"]["who"]
+        assert ada.post(f"/tables/{table}/hint").status_code == 200
+        ada.client.close()
+    with running(tmp_path) as served:
+        again = Person(served.address, token=token)
+        assert again.bare_post(f"/tables/{table}/abandon").status_code == 200
+        assert again.table(table)["seats"][who]["learner"] is True
+        again.client.close()
+
+
 def test_a_seat_that_is_asked_gets_the_best_moves(person: Make) -> None:
     ada = person("Ada")
     table = ada.new("kingdomino", "me", "me:Ben", settings=HINTS)
@@ -47,9 +107,11 @@ def test_a_seat_that_is_asked_gets_the_best_moves(person: Make) -> None:
     assert 1 <= len(answer["advice"]) <= 3
     for hint in answer["advice"]:
         offer = asked["moves"][hint["index"]]
-        assert hint["message"] == offer["message"]
-        assert 0 <= hint["chance"] <= 1
-        assert hint["points"] > 0
+        assert hint["things"] == offer["things"]
+        assert hint["facts"] == [each for each in offer["preview"] if each["operands"] != [0]][:2]
+        worth = hint["worth"]
+        assert 0 <= worth["low"] <= worth["mean"] <= worth["high"] <= 1
+        assert worth["points"] == []
         for lang in LANGUAGES:
             words = words_for(lang)
             for reason in hint["reasons"]:
@@ -58,14 +120,22 @@ def test_a_seat_that_is_asked_gets_the_best_moves(person: Make) -> None:
     assert ada.move(table, answer["advice"][0]["index"], 0).status_code == 200
 
 
+def worker_found(move: str) -> dict[str, Any]:
+    """What a worker would find who knows one good move."""
+    worth = {"mean": 0.5, "error": 0.1, "trials": 40, "compared": ""}
+    return {"move": move, **worth, "line": [], "reasons": []}
+
+
 class Searching:
     """Workers that find the first move of every guess, or fail."""
+
+    hints = None
 
     def __init__(self) -> None:
         self.searched = 0
         self.is_broken = False
 
-    async def work(self, _search: object, wish: list[Any], _seconds: float) -> list[object]:
+    async def work(self, _search: object, wish: list[Any], *_: object) -> list[object]:
         self.searched += 1
         if self.is_broken:
             raise OSError("no more processes")
@@ -74,7 +144,7 @@ class Searching:
         d = s.decision()
         assert d is not None
         first = game.moves.text(d.moves(s)[0])
-        return [{"move": first, "chance": 0.5, "points": 1.0, "line": [], "reasons": []}]
+        return [worker_found(first)]
 
 
 def test_the_same_question_is_answered_once() -> None:
@@ -172,7 +242,7 @@ def test_a_game_without_a_judgement_has_hints_too(bare_card: str) -> None:
     ]
     keys = {key for each in told for key, _ in each.reasons}
     assert told
-    assert keys <= {"core.aspect.points", "core.aspect.promise"}
+    assert keys <= {"core.aspect.points"}
 
 
 def test_a_match_that_is_over_has_no_hints(person: Make) -> None:
@@ -231,7 +301,7 @@ def test_who_asks_too_often_must_wait_and_others_play_on(
         async def search(*_: object) -> list[object]:
             begun.set()
             await ended.wait()
-            return [{"move": first, "chance": 0.5, "points": 1.0, "line": [], "reasons": []}]
+            return [worker_found(first)]
 
         monkeypatch.setattr(served.services.thinkers, "work", search)
         hint = pool.submit(ada.post, f"/tables/{table}/hint")

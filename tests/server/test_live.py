@@ -13,7 +13,8 @@ from panj.server import live, services
 from panj.server.answers import table_answer
 from panj.server.hub import Announced
 from panj.server.rooms import Room
-from panj.server.wire.answers import Said, TableAnswer
+from panj.server.wire.answers import TableAnswer
+from panj.server.wire.said import Said
 from server.helpers import SECONDS, Live, Person, closing_code, new_action, running, wait_until
 from server.stores import POSTGRES, REDIS, SQLITE
 from server.test_matches import two_at_a_table

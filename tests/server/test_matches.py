@@ -187,7 +187,15 @@ def test_the_rematch_is_one_table_for_all(person) -> None:
     fresh = ada.bare_post(f"/tables/{table}/rematch").json()
     assert fresh["status"] == "open"
     assert [seat["name"] for seat in fresh["seats"]] == ["Ada", "Ben"]
+    # Nobody sits there, nor has the table in their list, without having said so.
+    assert [seat["kind"] for seat in fresh["seats"]] == ["person", "invited"]
+    assert fresh["id"] not in [each["id"] for each in ben.get("/tables").json()["mine"]]
+    assert ada.bare_post(f"/tables/{fresh['id']}/start").json()["key"].endswith("seats_open")
+    eve = person("Eve")
+    for wish in ({}, {"seat": 1}, {"invite": "for " + ben.get("/me").json()["id"]}):
+        assert eve.post(f"/tables/{fresh['id']}/join", **wish).status_code in (403, 409)
     assert ben.bare_post(f"/tables/{table}/rematch").json()["id"] == fresh["id"]
+    assert [seat["kind"] for seat in ben.table(fresh["id"])["seats"]] == ["person", "person"]
     assert ben.table(table)["rematch"] == fresh["id"]
     assert fresh["commitment"] != ada.table(table)["commitment"]
     assert person("Eve").bare_post(f"/tables/{table}/rematch").status_code == 403

@@ -6,14 +6,18 @@ from typing import Any
 import pytest
 
 from panj.core.dice import Dice
+from panj.core.game import Game
 from panj.core.messages import SPECTATOR, Message
 from panj.core.moves import Move
 from panj.core.registry import REGISTRY
 from panj.core.state import Decision, State
-from panj.server.answers import log_line, table_answer
+from panj.server.answers import table_answer
+from panj.server.chronicle import Told
 from panj.server.rooms import Room
 from panj.server.shown import ShownState
-from panj.server.store.rows import EventKind, EventRow
+from panj.server.store.rows import By, EventKind, EventRow
+from panj.server.story import log_line
+from panj.server.wire.answers import MoveOffer
 from server.rooms import make_room
 
 SLUGS = REGISTRY.slugs()
@@ -26,26 +30,28 @@ def test_a_game_marks_only_verbs_and_previews_that_it_has(slug: str) -> None:
     game = REGISTRY.game(slug)
     verbs = {verb.name for verb in game.moves.verbs}
     assert verbs >= {*game.presentation.sealed, *game.presentation.weighed}
-    assert set(game.phrases) >= set(game.presentation.warnings)
+    assert set(game.phrases) >= {*game.presentation.warnings, *game.presentation.drawbacks}
+
+
+def offered(game: Game, s: State) -> list[MoveOffer]:
+    """What the seat that decides is offered."""
+    d = s.decision()
+    assert d is not None
+    question = ShownState(game, s).question(d.who, d.moves(s))
+    assert question is not None
+    return question.moves
 
 
 def test_a_secret_choice_is_sealed() -> None:
     room = make_room("kohan_dej", 7)
-    d = room.match.state.decision()
-    offers = [
-        ShownState(room.game, room.match.state).offer(d, 0, move)
-        for move in d.moves(room.match.state)
-    ]
+    offers = offered(room.game, room.match.state)
     assert {each.verb for each in offers} == {"pick"}
     assert all(each.sealed for each in offers)
 
 
 def test_an_open_choice_is_not_sealed() -> None:
     room = make_room("kingdomino", 7)
-    d = room.match.state.decision()
-    assert (
-        not ShownState(room.game, room.match.state).offer(d, 0, d.moves(room.match.state)[0]).sealed
-    )
+    assert not offered(room.game, room.match.state)[0].sealed
 
 
 def test_a_place_is_weighed_and_a_claim_is_not() -> None:
@@ -55,10 +61,24 @@ def test_a_place_is_weighed_and_a_claim_is_not() -> None:
         s = room.match.state
         d = s.decision()
         [first, *_] = d.moves(s)
-        offer = ShownState(room.game, s).offer(d, 0, first)
+        offer = offered(room.game, s)[0]
         told[offer.verb] = offer.weighed
         room.match.make(first)
     assert told == {"claim": False, "place": True}
+
+
+def test_a_placement_is_told_by_its_neighbours_too_and_a_claim_needs_no_more_words() -> None:
+    room = make_room("kingdomino", 7)
+    told: dict[str, set[str]] = {"claim": set(), "place": set()}
+    while not told["place"]:
+        s = room.match.state
+        offers = offered(room.game, s)
+        told[offers[0].verb] |= {each.placed.key if each.placed else "" for each in offers}
+        d = s.decision()
+        assert d is not None
+        room.match.make(d.moves(s)[0])
+    assert told["claim"] == {""}
+    assert all(key.startswith("kingdomino.where.") for key in told["place"])
 
 
 def test_a_residence_is_weighed_with_its_line_and_a_location_is_not() -> None:
@@ -73,8 +93,7 @@ def test_a_residence_is_weighed_with_its_line_and_a_location_is_not() -> None:
         for verb in verbs:
             d = s.decision()
             assert d is not None
-            shown = ShownState(room.game, s)
-            offers = [(move, shown.offer(d, 0, move)) for move in d.moves(s)]
+            offers = list(zip(d.moves(s), offered(room.game, s), strict=True))
             alike = [(move, offer.weighed) for move, offer in offers if offer.verb == verb]
             seen[f"{name} {verb}"] = {weighed for _, weighed in alike}
             s.play(alike[0][0])
@@ -91,11 +110,10 @@ def test_a_move_that_tells_a_loss_warns(monkeypatch: pytest.MonkeyPatch) -> None
     room = make_room("pax_pamir", 7)
     s = room.match.state
     d = s.decision()
-    move = d.moves(s)[0]
-    assert not ShownState(room.game, s).offer(d, 0, move).warns
+    assert not offered(room.game, s)[0].warns
     told = [Message("pax_pamir.preview.debt", [0, 1, 1])]
     monkeypatch.setattr(type(d), "preview", lambda *_: told)
-    assert ShownState(room.game, s).offer(d, 0, move).warns
+    assert offered(room.game, s)[0].warns
 
 
 def test_a_game_tells_its_prefix_and_what_its_numbers_are(person) -> None:
@@ -130,7 +148,8 @@ def test_the_lines_that_begin_a_part_of_the_match_are_headings(
     slug: str, headings: set[str]
 ) -> None:
     game = REGISTRY.game(slug)
-    lines = [log_line(game, 1, Message(key, [])) for key in game.phrases]
+    told = [Told(Message(key, []), None, None, By.RULE, 0, "", 0, None) for key in game.phrases]
+    lines = [log_line(game, 1, each, 1) for each in told]
     assert {line.key for line in lines if line.heading} == headings
 
 

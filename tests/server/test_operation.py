@@ -72,7 +72,7 @@ def test_the_description_is_served_and_kept(server) -> None:
 def test_what_is_said_live_needs_its_type_and_what_is_said_at_an_address_does_not() -> None:
     schemas = openapi.document()["components"]["schemas"]
     live = [schemas[each["$ref"].rpartition("/")[2]] for each in schemas["LiveRequest"]["anyOf"]]
-    assert len(live) == 5
+    assert len(live) == 7
     assert all("type" in each["required"] for each in live)
     for name in ("MoveRequest", "UndoRequest", "ChatRequest"):
         assert "type" not in schemas[name]["required"]

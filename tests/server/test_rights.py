@@ -13,11 +13,20 @@ SPECTATOR = "spectator"
 READ, PLAY, CREATE = "read token", "play token", "create token"
 CALLERS = (NOBODY, STRANGER, SPECTATOR, SEATED, HOST, READ, PLAY, CREATE)
 
+LEARNED = {"lessons": [{"game": "kingdomino", "lesson": 1, "done": True}]}
 MOVE = {"index": 0, "expected_version": 99, "action_id": "a" * 12}
 UNDO = {"expected_version": 99, "action_id": "b" * 12}
 TABLE = {"game": "high_card", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 ACCOUNT = {"account": "nobody_at_all", "password": "not the password"}
+PASSWORD = {"password": "not the password"}
+EMAIL = {"email": "ada@example.org"}
+LINK = {"token": "a link that nobody got"}
+PASSKEY = {"credential": {}, "label": "phone"}
+BRANCH = {"at": 0, "seat": 0}
 TOKEN = {"label": "x", "scopes": ["read"]}
+
+PASSING = ("/me", "/logout", "/sessions")
+"""Where who asks is changed by it, or has to be a guest."""
 
 OK, ASK, NO, GONE, STALE, BAD = 200, 401, 403, 404, 409, 400
 
@@ -42,6 +51,22 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
         (ASK, ASK, ASK, ASK, ASK, ASK, ASK, ASK),
     ),
     ("POST", "/logout"): (None, (204, 204, 204, 204, 204, 204, 204, 204)),
+    ("GET", "/sessions"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
+    ("DELETE", "/sessions"): (None, (ASK, 204, 204, 204, 204, NO, NO, NO)),
+    ("DELETE", "/sessions/none"): (None, (ASK, GONE, GONE, GONE, GONE, NO, NO, NO)),
+    ("POST", "/account/prove"): (PASSWORD, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("POST", "/account/password"): (PASSWORD, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("GET", "/account"): (None, (OK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/account/email"): (EMAIL, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("DELETE", "/account/email"): (None, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("POST", "/account/email/confirm"): (LINK, (NO,) * 8),
+    ("POST", "/account/reset"): ({"account": "nobody_ever"}, (STALE,) * 8),
+    ("POST", "/account/reset/finish"): ({**LINK, **PASSWORD}, (NO,) * 8),
+    ("POST", "/account/passkeys/begin"): (None, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("POST", "/account/passkeys"): (PASSKEY, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("DELETE", "/account/passkeys/none"): (None, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("POST", "/account/sign_in/begin"): (None, (OK,) * 8),
+    ("POST", "/account/sign_in"): ({"credential": {}}, (NO,) * 8),
     ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
     ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, BAD, NO, NO, BAD)),
@@ -51,6 +76,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("GET", "/tables/{id}/chat"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/export"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),
     ("GET", "/tables/{id}/replay"): (None, (STALE, STALE, STALE, OK, OK, OK, NO, NO)),
+    ("GET", "/tables/{id}/record"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/tables/{id}/review"): (None, (STALE, STALE, STALE, STALE, STALE, STALE, NO, NO)),
     ("POST", "/tables/{id}/review"): (None, (ASK, STALE, STALE, STALE, STALE, STALE, NO, NO)),
     ("POST", "/tables/{id}/hint"): (None, (ASK, NO, NO, NO, NO, NO, NO, NO)),
@@ -59,6 +85,14 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/moves"): (MOVE, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/undo"): (UNDO, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/settle"): (UNDO, (ASK, NO, NO, OK, OK, NO, OK, NO)),
+    ("GET", "/tables/{id}/film"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/tables/{id}/seen"): ({"version": 0}, (ASK, OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/tables/{id}/return"): (None, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/gift"): ({"seat": 1}, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/pause"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/resume"): (None, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/branch"): (BRANCH, (ASK, STALE, STALE, STALE, STALE, NO, NO, STALE)),
     ("POST", "/tables/{id}/answer"): ({"agree": True}, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/propose"): (
         {"kind": "undo"},
@@ -67,6 +101,9 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables/{id}/abandon"): (None, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/rematch"): (None, (ASK, NO, NO, STALE, STALE, NO, NO, STALE)),
     ("POST", "/tables/{id}/chat"): ({"text": "hi"}, (ASK, NO, NO, 201, 201, NO, 201, NO)),
+    ("GET", "/learn"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/learn/kingdomino/1"): ({}, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("POST", "/learn/learned"): (LEARNED, (ASK, OK, OK, OK, OK, NO, OK, NO)),
     ("GET", "/bot/stream"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
 }
 
@@ -103,7 +140,8 @@ def test_everybody_gets_exactly_their_rights(scene, server, method: str, path: s
     body, expected = MATRIX[method, path]
     address = path.replace("{id}", scene["table"])
     for caller, status in zip(CALLERS, expected, strict=True):
-        who = scene[caller] if path not in ("/me", "/logout") else passing(scene, server, caller)
+        is_passing = path in PASSING or path.startswith("/account/")
+        who = passing(scene, server, caller) if is_passing else scene[caller]
         with who.client.stream(method, address, json=body) as answer:
             assert answer.status_code == status, (caller, address)
             if status >= 400:
@@ -125,6 +163,17 @@ def passing(scene, server, caller: str) -> Person:
     return Person(server.address, None if caller == NOBODY else "Passing")
 
 
+LEARNING = {
+    ("GET", "/learn/{slug}/how"),
+    ("GET", "/puzzles"),
+    ("GET", "/puzzles/{slug}"),
+    ("GET", "/puzzles/{slug}/{number}"),
+    ("POST", "/puzzles/{slug}/{number}"),
+    ("POST", "/puzzles/tries"),
+}
+"""Who may learn is tested in test_guides.py and test_puzzles.py."""
+
+
 def test_the_matrix_has_every_address() -> None:
     document = openapi.document()
     described = {
@@ -137,6 +186,12 @@ def test_the_matrix_has_every_address() -> None:
         for method, path in MATRIX
     }
     known = {(method, path.replace("games/high_card", "games/{slug}")) for method, path in known}
+    known = {(each, path.replace("sessions/{token}", "sessions/{session}")) for each, path in known}
+    known = {(each, path.replace("passkeys/{token}", "passkeys/{passkey}")) for each, path in known}
+    lesson = ("learn/kingdomino/1", "learn/{slug}/{number}")
+    known = {(method, path.replace(*lesson)) for method, path in known}
+    known.add(("POST", "/tables/{id}/quit"))  # after which the table is another: test_consent.py
+    known |= LEARNING
     assert described == known
 
 
@@ -154,7 +209,8 @@ def test_a_table_without_spectators_is_closed_to_strangers(
         if caller in (NOBODY, STRANGER, SPECTATOR):
             address = path.replace("{id}", closed)
             answer = scene[caller].client.request(method, address, json=body)
-            is_looking = method == "GET" or (path.endswith("/review") and caller != NOBODY)
+            looks = path.rpartition("/")[2] in ("review", "seen", "branch") and caller != NOBODY
+            is_looking = method == "GET" or looks
             assert answer.status_code == (NO if is_looking else status), (caller, path)
 
 

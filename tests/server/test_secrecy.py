@@ -12,12 +12,16 @@ from panj.core.registry import REGISTRY
 from panj.core.state import State
 from panj.server import answers
 from panj.server.bot_stream import bot_line
+from panj.server.chronicle import Deed
 from panj.server.rooms import Room
-from panj.server.store.rows import EventKind, EventRow
+from panj.server.store.rows import By, EventKind, EventRow
+from panj.server.story import film_of
 from server.rooms import SEATS, make_room
 
 encode = msgspec.json.Encoder().encode
 GAMES = sorted({*REGISTRY.slugs(), "high_card"})
+SEEN_AGAIN = 4
+"""So many versions of the film are compared each time."""
 EVERY = 3
 """Every so many decisions everything is compared; a long game is long."""
 
@@ -71,9 +75,11 @@ def compare(room: Room, seat: int, dice: Dice) -> None:
 
 
 def everything(room: Room, seat: int) -> bytes:
-    """Every byte that a client of this seat gets: the table, and the line for a bot."""
+    """Every byte that a client of this seat gets: the table, the end of its film, and the line for
+    a bot."""
     answer = answers.table_answer(room, "somebody", seat, set())
-    return encode(answer) + encode(bot_line(answer))
+    film = film_of(room, seat, room.version - SEEN_AGAIN, room.version)
+    return encode(answer) + encode(film) + encode(bot_line(answer))
 
 
 def with_state(room: Room, s: State, seat: int) -> bytes:
@@ -81,28 +87,45 @@ def with_state(room: Room, s: State, seat: int) -> bytes:
     match = room.match
     assert match is not None
     truth = match.state
-    match._now(s)
-    room.follow(match)
+    stand_on(room, s)
     try:
         return everything(room, seat)
     finally:
-        match._now(truth)
-        room.follow(match)
+        stand_on(room, truth)
+
+
+def stand_on(room: Room, s: State) -> None:
+    """Let the last state be another."""
+    assert room.match is not None
+    room.match._now(s)
+    room.states.pop()
+    room._points.pop(room.version, None)
+    room.follow(room.match)
 
 
 def after(room: Room, s: State, move: Move, seat: int) -> bytes | None:
     """What is told after a move; nothing to compare if the move revealed something."""
     assert room.match is not None
+    d = s.decision()
+    assert d is not None
     copy = s.clone()
     notes = copy.notes = []
     copy.play(move)
     if copy.boundary != s.boundary or copy.decision() is None:
         return None
-    room.notes[-1] += notes
+    truth = room.match.state
+    room.deeds.append(Deed(d.who, By.PERSON, move, s.turn, notes))
+    room.version += 1
+    room.match._now(copy)
+    room.follow(room.match)
     try:
-        return with_state(room, copy, seat)
+        return everything(room, seat)
     finally:
-        del room.notes[-1][len(room.notes[-1]) - len(notes) :]
+        room._points.pop(room.version, None)
+        del room.deeds[-1], room.states[-1]
+        room.version -= 1
+        room._chronicle = None
+        stand_on(room, truth)
 
 
 def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

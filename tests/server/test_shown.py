@@ -60,4 +60,4 @@ def test_spectators_who_are_behind_look_at_one_and_the_same() -> None:
         play(room)
     views = [table_answer(room, "", SPECTATOR, set()).view for _ in range(2)]
     assert views[0] is views[1]
-    assert views[0] == room.game.view(room.trail[-3], SPECTATOR)
+    assert views[0] == room.game.view(room.states[-3], SPECTATOR)

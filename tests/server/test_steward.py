@@ -1,6 +1,7 @@
 """The steward: when a bot has to think, and who thinks for it if it fails."""
 
 import asyncio
+import math
 from typing import Any, ClassVar
 
 import pytest
@@ -9,6 +10,7 @@ from panj.core.dice import Dice
 from panj.core.messages import Refused
 from panj.core.moves import Move
 from panj.core.state import State
+from panj.server.patience import Patience
 from panj.server.rooms import Room, now
 from panj.server.seating import bot_asked
 from panj.server.steward import LATER_SECONDS, Steward
@@ -23,17 +25,32 @@ NOTHING: Any = None
 class Worker:
     """A worker that answers with the last of the legal moves, or as a broken one would."""
 
-    def __init__(self, broken: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, broken: tuple[str, ...] = (), took: float = 0.0, longest: float = 0.0
+    ) -> None:
         self.broken = broken
+        self.took = took
+        self.longest = longest
         self.asked: list[str] = []
 
     async def think(self, game: Any, guess: State, bot: str, *_: object) -> Thought:
         self.asked.append(bot)
         if bot in self.broken:
-            return Thought("", "crashed")
+            return Thought("", "crashed", self.took, self.longest)
         d = guess.decision()
         assert d is not None
-        return Thought(game.moves.text(d.moves(guess)[-1]), "")
+        return Thought(game.moves.text(d.moves(guess)[-1]), "", self.took, self.longest)
+
+
+class Held:
+    """Patience that always draws the middle and does not really wait."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.patience = Patience(0.3, self.sleep, lambda least, most: (least + most) / 2)
+
+    async def sleep(self, seconds: float) -> None:
+        self.seconds.append(seconds)
 
 
 class Announcing:
@@ -55,10 +72,15 @@ def room_of_bots(slug: str, bot: str = "medium:builder") -> Room:
     return room
 
 
-def choice(room: Room, worker: Worker, ledger: Announcing | None = None) -> str:
+def choice(
+    room: Room,
+    worker: Worker,
+    ledger: Announcing | None = None,
+    patience: Patience | None = None,
+) -> str:
     """What the steward does for the bot that is asked."""
     made: Any = ledger or Announcing()
-    steward = Steward(made, NOTHING, NOTHING, worker)  # type: ignore[arg-type]
+    steward = Steward(made, NOTHING, NOTHING, worker, patience or Patience(0.0))  # type: ignore[arg-type]
     seat = bot_asked(room)
     assert seat is not None
     return room.game.moves.text(asyncio.run(steward._choose(room, seat)))
@@ -90,10 +112,25 @@ def test_a_bot_with_one_move_need_not_think(high_card: str) -> None:
 
 
 def test_a_secret_with_one_move_takes_as_long_as_a_choice() -> None:
-    room, worker = room_of_bots("kohan_dej"), Worker()
+    """It waits for a free worker as any question does, and then for its drawn time."""
+    room, worker, held = room_of_bots("kohan_dej"), Worker(took=0.013, longest=1.0), Held()
     play_until(room, lambda match: has_one_move(match, secret=True))
-    choice(room, worker)
+    choice(room, worker, patience=held.patience)
     assert worker.asked == ["medium:builder"]
+    assert held.seconds == [pytest.approx(1.0 + 0.3 - 0.013)]
+
+
+def test_an_answer_that_is_no_secret_is_not_held_back(high_card: str) -> None:
+    room, worker, held = room_of_bots(high_card), Worker(longest=1.0), Held()
+    choice(room, worker, patience=held.patience)
+    assert worker.asked
+    assert held.seconds == []
+
+
+def test_the_failures_of_a_bot_count_as_time_that_its_answer_took() -> None:
+    room, held = room_of_bots("kohan_dej"), Held()
+    choice(room, Worker(("medium:builder",), took=0.4, longest=1.0), patience=held.patience)
+    assert held.seconds == [pytest.approx(1.0 + 0.3 - 0.8)]
 
 
 @pytest.mark.parametrize(
@@ -134,10 +171,10 @@ def test_what_was_thought_holds_if_only_something_beside_the_match_changes(high_
 
     ledger: Any = Announcing()
     ledger.rooms = Rooms()
-    steward = Steward(ledger, Referee(), NOTHING, worker)  # type: ignore[arg-type]
+    steward = Steward(ledger, Referee(), NOTHING, worker, Patience(0.0))  # type: ignore[arg-type]
     seat = bot_asked(room)
     assert seat is not None
-    asyncio.run(steward._one_turn(room, seat))
+    asyncio.run(steward._one_turn(room, seat, -math.inf))
     assert Referee.submitted[0] == Referee.submitted[1]
     assert len(Referee.submitted) == 2
     assert len(worker.asked) == 1
@@ -157,7 +194,7 @@ def test_one_broken_table_does_not_keep_the_others_waiting() -> None:
 
     ledger: Any = Announcing()
     ledger.rooms, ledger.store = Rooms(), Store()
-    steward = Steward(ledger, NOTHING, NOTHING, NOTHING)
+    steward = Steward(ledger, NOTHING, NOTHING, NOTHING, NOTHING)
     begun = now()
     asyncio.run(steward._look(Due("broken", begun)))
     [(table, until)] = Store.claimed
@@ -172,7 +209,7 @@ def test_nobody_thinks_for_a_person(high_card: str) -> None:
 
 def test_who_has_stopped_lets_nobody_think_any_more() -> None:
     async def run() -> None:
-        steward = Steward(Announcing(), NOTHING, NOTHING, Worker())  # type: ignore[arg-type]
+        steward = Steward(Announcing(), NOTHING, NOTHING, Worker(), NOTHING)  # type: ignore[arg-type]
         await steward.stop()
         before = asyncio.all_tasks()
         steward.consider(room_of_bots("kingdomino"))

@@ -113,9 +113,12 @@ def test_a_bot_is_asked_again_for_its_place(monkeypatch: pytest.MonkeyPatch) -> 
     data = game.dump(game.new(2, {}, 1))
     asked = []
     for _ in range(2):
-        text, failure = thinkers.decide("kingdomino", data, "medium", 0.05, 1, "table 0")
+        text, failure, took, longest = thinkers.decide(
+            "kingdomino", data, "medium", 0.05, 1, "table 0"
+        )
         assert text
         assert not failure
+        assert took >= longest == 0.05
         asked += kept._bots.values()
     assert isinstance(asked[0], SearchBot)
     assert asked == [asked[0], asked[0]]

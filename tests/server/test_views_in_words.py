@@ -1,5 +1,6 @@
 """Where no board draws a view, it is told: every part and every value of every game has words."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,9 @@ from panj.server.text_table.view import TextView
 from panj.words import words_for
 from panj.words.outline import Outline
 from panj.words.plain_view import PlainView
+
+NUMERAL = re.compile("\u2066[IV]+\u2069")
+"""The numeral of a tray of Trajan, which the board shows in every language."""
 
 EVERY = 25
 """Every so many decisions the views are looked at."""
@@ -54,6 +58,7 @@ def test_no_identifier_shows_where_a_word_belongs(slug: str) -> None:
         for view in views(game, seats, options, seed=number):
             told = teller.part(view, "", 3)
             text = "".join(part.partition(">")[2] for part in told.split("<"))
+            text = NUMERAL.sub("", text)
             assert [char for char in text if char.isascii() and char.isalpha()] == []
     assert sorted(teller.unknown) == []
 

@@ -44,4 +44,4 @@ def moments(slug: str, seats: int, options: dict[str, Json], every: int) -> Iter
                 yield Moment(s, seat, game.view(s, seat), named(game, s.terms, row))
         made += 1
         moves = d.moves(s)
-        s.play(moves[dice.below(len(moves))])
+        s.make(moves[dice.below(len(moves))])

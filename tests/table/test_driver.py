@@ -65,13 +65,16 @@ def test_a_secret_without_a_choice_is_asked_where_the_others_wait_for_it() -> No
     assert d is not None
     assert answerer_now(match, [d.who]) == Answerer.PERSON
     assert answerer_now(match, []) == Answerer.RULES
-    assert answerer_now(match, [], Manner.SERVED) == Answerer.BOT
+    for manner in (Manner.SERVED, Manner.WATCHED):
+        assert answerer_now(match, [d.who], manner) == Answerer.PERSON
+        assert answerer_now(match, [], manner) == Answerer.BOT
 
 
 @pytest.mark.parametrize(
     ("manner", "persons", "bots"),
     [
         (Manner.HERE, Answerer.RULES, Answerer.RULES),
+        (Manner.WATCHED, Answerer.RULES, Answerer.RULES),
         (Manner.SERVED, Answerer.PERSON, Answerer.RULES),
         (Manner.EVERY, Answerer.PERSON, Answerer.BOT),
     ],

@@ -13,12 +13,13 @@ SETTLED = """() => Promise.allSettled(document.getAnimations()
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-def violations(page: Page) -> list[str]:
-    """Every broken rule of access in one line, with the first places where it is broken."""
+def violations(page: Page, part: str = "html") -> list[str]:
+    """Every broken rule of access in one line, with the first places where it is broken; of a part
+    of the page only, if one is named."""
     if not page.evaluate("!!window.axe"):
         page.evaluate(f"(() => {{ {AXE.read_text()} }})()")
     page.evaluate(SETTLED)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
     return [
         f"{each['id']}: {json.dumps([node['target'] for node in each['nodes']][:4])}"
         for each in found["violations"]

@@ -1,7 +1,7 @@
 """A real server and a real browser. Without a browser these tests fail: they are not optional."""
 
 import itertools
-import shutil
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from web.browsers import chromium_path
 from web.hands import PATIENCE
 from web.serving import Serving
 
@@ -30,6 +31,25 @@ expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Page]
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser says itself where a test keeps the page's worker out."""
+
+GAMES = ["kingdomino", "kohan_dej", "minerva", "trajan", "pax_pamir", "high_card", "bare_card"]
+KEPT = """
+if (!localStorage.getItem('panj.settings'))
+  localStorage.setItem('panj.settings', JSON.stringify(KEPT));
+"""
+
+
+def kept_settings(pace: str, at_once: bool, scenes: str) -> str:
+    """What a page finds kept: how others' turns are shown, at once unless a test is about that
+    (people begin with Calm), that no scene comes before the board, unless a test is about scenes,
+    and that the last click ends a turn, unless a test is about turns."""
+    kept: dict[str, object] = {"others": pace, "scenes": scenes}
+    if at_once:
+        kept |= {"warn": False} | {f"hold.{game}": False for game in GAMES}
+    return KEPT.replace("KEPT", json.dumps(kept))
+
 
 @pytest.fixture(scope="session")
 def built() -> None:
@@ -45,10 +65,8 @@ def serving(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "the browser tests need Chromium: install Debian's package `chromium`"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -66,6 +84,10 @@ def open_page(chromium: Browser, serving: Serving) -> Iterator[Open]:
         phone: bool = False,
         script: bool = True,
         motion: str = "reduce",
+        pace: str = "instant",
+        at_once: bool = True,
+        scenes: str = "off",
+        worker: bool = False,
     ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
@@ -76,11 +98,14 @@ def open_page(chromium: Browser, serving: Serving) -> Iterator[Open]:
             locale=LOCALES[lang],
             java_script_enabled=script,
             reduced_motion=motion,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
+        if script:
+            context.add_init_script(kept_settings(pace, at_once, scenes))
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: said.append(message.text))
+        page.on("console", lambda message: message.text == BLOCKED or said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))
         page.goto(path)
         return page

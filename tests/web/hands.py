@@ -11,7 +11,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120_000
 """Milliseconds. Nothing takes so long, however busy the machine."""
-"""Milliseconds; tests often share a machine with other tests."""
+
+RESULT = re.compile("win|share|came")
+"""What the report of a match against others begins with, however it went."""
 
 TRIES = 6
 
@@ -36,6 +38,7 @@ WHY = """(point) => ({
 })"""
 """What a failed click met, for the message of the failure."""
 
+TABLE = "async () => (await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}`)).json()"
 PAST = "before => Number(document.querySelector('.dock')?.dataset.version ?? -1) > before"
 
 
@@ -46,6 +49,8 @@ def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
     remove = page.locator(".more .btn").nth(1)
     while rows.count() > len(kinds) + 1:
         remove.click()
+    while rows.count() < len(kinds) + 1:
+        page.locator(".more .btn").first.click()
     for place, kind in enumerate(kinds, 1):
         row = rows.nth(place)
         row.locator(f"input[type=radio][value={kind}]").check()
@@ -70,6 +75,11 @@ MAKE = """async (wish) => {
   return (await post('/api/v1/tables', wish.table)).table.id;
 }"""
 
+BY_HAND = """() => {
+  const kept = JSON.parse(localStorage.getItem('panj.settings') ?? '{}');
+  localStorage.setItem('panj.settings', JSON.stringify({ ...kept, forced: false }));
+}"""
+
 
 def made_table(page: Page, kinds: Sequence[str], name: str = "Ada", **wish: Any) -> str:
     """A table with these seats, made without the form, and started if nobody is missing."""
@@ -79,6 +89,18 @@ def made_table(page: Page, kinds: Sequence[str], name: str = "Ada", **wish: Any)
     page.goto(f"/tables/{made}")
     page.locator(".dock").wait_for()
     return page.url
+
+
+def make_forced_moves_by_hand(page: Page) -> None:
+    """The page would make a move that is the only one by itself, perhaps just before the test."""
+    page.evaluate(BY_HAND)
+    page.reload()
+
+
+def table_of(page: Page) -> dict[str, Any]:
+    """The table as the server tells it to this player."""
+    found: dict[str, Any] = page.evaluate(TABLE)
+    return found
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -92,23 +114,56 @@ def version(page: Page) -> int:
     return int(look(page)["version"])
 
 
+STIR = f"""before => {{
+  const seen = ({LOOK})();
+  return seen.over || (seen.mine && seen.point) || seen.version > before;
+}}"""
+"""Whether there is something to do, or to look at again."""
+
+
+def wait_for_a_turn(*pages: Page) -> None:
+    """Until one of these players is asked on their page, or the match has gone on."""
+    for page in pages:
+        table = table_of(page)
+        if table["question"] and table["question"]["mine"]:
+            break  # the page draws it now, or makes a move that is the only one
+    page.wait_for_function(STIR, arg=table["version"], timeout=PATIENCE)
+
+
+def settle(page: Page) -> None:
+    """Let the page do what a click has begun, and draw it."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+
 def wait_past(page: Page, before: int, patience: float = PATIENCE) -> None:
     page.wait_for_function(PAST, arg=before, timeout=patience)
 
 
 def decide(page: Page) -> bool:
-    """Make one decision with the mouse or a finger, if this player is asked.
-
-    What glides may have gone on between the look and the click, so a miss is tried again.
-    """
+    """Make one decision with the mouse or a finger, if this player is asked."""
     seen = look(page)
     if not seen["mine"] or seen["point"] is None:
         return False
+    click_until_taken(page, seen)
+    return True
+
+
+def decide_when_asked(page: Page) -> None:
+    """Wait until this player is asked and the table is drawn, and make the decision."""
+    drawn = f"() => {{ const seen = ({LOOK})(); return seen.mine && seen.point && seen; }}"
+    click_until_taken(page, page.wait_for_function(drawn, timeout=PATIENCE).json_value())
+
+
+def click_until_taken(page: Page, seen: dict[str, Any]) -> None:
+    """Click the target that was seen until the match goes on.
+
+    What glides may have gone on between the look and the click, so a miss is tried again.
+    """
     for _ in range(TRIES):
         point(page, seen)
         with contextlib.suppress(TooLate):
             wait_past(page, seen["version"], PATIENCE / TRIES)
-            return True
+            return
         seen = {**look(page), "version": seen["version"]}
     raise AssertionError(f"the decision was not taken: {seen}, {page.evaluate(WHY, seen['point'])}")
 
@@ -131,11 +186,14 @@ def decide_by_keys(page: Page) -> bool:
     seen = look(page)
     if not seen["mine"] or seen["point"] is None:
         return False
-    if not page.evaluate("!!document.activeElement?.matches('[data-lit]')"):
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    wait_past(page, seen["version"])
-    return True
+    for _ in range(TRIES):  # what was focused may have been drawn anew before the key came
+        if not page.evaluate("!!document.activeElement?.matches('[data-lit]')"):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        with contextlib.suppress(TooLate):
+            wait_past(page, seen["version"], PATIENCE / TRIES)
+            return True
+    raise AssertionError(f"the decision was not taken: {seen}, {page.evaluate(WHY, None)}")
 
 
 def play_to_the_end(
@@ -148,10 +206,19 @@ def play_to_the_end(
         if not any(decided):
             if all(look(page)["over"] for page in pages):
                 return
-            pages[0].wait_for_timeout(30)
+            wait_for_a_turn(*pages)
     raise AssertionError("the match did not end")
 
 
 def wait_until_asked(page: Page) -> None:
     expect(page.locator(".dock.mine .q")).to_be_visible(timeout=PATIENCE)
     page.locator(".claimable, .spot.visible").first.wait_for(timeout=PATIENCE)
+
+
+def propose_to_end(page: Page) -> None:
+    """Ask the others to give the match up: its button is pressed for a while, or twice by key."""
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Propose to end the game").click()
+    page.locator(".dock .up").focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")

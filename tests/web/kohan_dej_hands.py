@@ -31,8 +31,8 @@ LOOK = """() => {
   };
   const free = (node) => node.contains(document.elementFromPoint(...middle(node)));
   const all = (query) => [...document.querySelectorAll(query)].filter(free).map(middle);
-  const sheet = document.querySelector('section.city');
-  const targets = sheet ? 'section.city .target.legal' : '.target.legal, .rival.lit, .tray .btn';
+  const sheet = document.querySelector('div.city');
+  const targets = sheet ? 'div.city .target.legal' : '.target.legal, .rival.lit, .tray .btn';
   const found = {
     version: Number(dock?.dataset.version ?? -1),
     over: !!document.querySelector('.report'),
@@ -40,7 +40,7 @@ LOOK = """() => {
     question: dock?.querySelector('.q')?.textContent ?? '',
     chosen: document.querySelectorAll('.board .chosen').length,
     primary: all('.dock .btn.primary:not(:disabled)'),
-    buttons: all('.dock .acts .btn:not(.ico):not(:disabled)'),
+    buttons: all('.dock .acts .btn:not(.ico):not(:disabled), .dock .do:not(:disabled)'),
     lit: all(targets),
     news: all('.news .iconbtn'),
   };
@@ -48,6 +48,12 @@ LOOK = """() => {
   const sign = JSON.stringify([version, over, question, chosen, news.length, !!sheet]);
   return { ...found, sign };
 }"""
+
+TO_DO = f"""until => {{
+  const seen = ({LOOK})();
+  return document.querySelector(until) || (seen.mine && (seen.lit.length || seen.buttons.length));
+}}"""
+"""Whether what is waited for is there, or this player can do something."""
 
 UNREACHABLE = """async (id) => {
   const table = await fetch(`/api/v1/tables/${id}`).then((answer) => answer.json());
@@ -59,12 +65,15 @@ UNREACHABLE = """async (id) => {
   const city = table.view.players[table.seat].city.map((each) => each.district);
   const mine = (verb) => lit.has(`district:${table.seat},${city.indexOf(verb)}`);
   const row = (thing) => lit.has(thing.replace('district:', 'seat:').split(',')[0]);
-  const pointed = (move) => move.things.some((thing) => lit.has(thing) || row(thing));
+  const out = table.view.roles.filter((each) => each.face_up).map((each) => `role:${each.role}`);
+  const isLit = (thing) => lit.has(thing) || row(thing);
+  const pointed = (move) => out.includes(move.things[0]) || move.things.some(isLit);
   const used = ['armory', 'laboratory', 'museum', 'smithy'];
   const reached = (move) => (used.includes(move.verb) ? mine(move.verb) : pointed(move));
   const lost = moves.filter((move) => move.things.length > 0 && !reached(move));
   const verbs = moves.filter((move) => !move.things.length && !used.includes(move.verb));
-  const shown = document.querySelectorAll('.dock .acts .btn:not(.ico), .tray .btn').length;
+  const buttons = '.dock .acts .btn:not(.ico), .dock .do, .tray .btn';
+  const shown = document.querySelectorAll(buttons).length;
   return [...lost, ...(shown < verbs.length ? verbs : [])].map((move) => move.text);
 }"""
 
@@ -134,5 +143,5 @@ class Player:
                 lost = unreachable(self.page, table)
                 assert not lost, lost
             if not self.act():
-                self.page.wait_for_timeout(30)
+                self.page.wait_for_function(TO_DO, arg=until, timeout=PATIENCE)
         raise AssertionError(f"{until} did not come")

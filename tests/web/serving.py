@@ -3,10 +3,11 @@
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
+
+from support.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 OUTSIDE = [str(ROOT / "examples" / "high_card"), str(ROOT / "tests" / "support" / "bare")]
@@ -22,7 +23,9 @@ if {example}:
     import bare_card, high_card.game
     REGISTRY.add(high_card.game.GAME)
     REGISTRY.add(bare_card.GAME)
-run(Settings(database={database!r}, port={port}, requests_per_minute=1000000, live_per_second=1000))
+run(Settings(database={database!r}, port={port}, requests_per_minute=1000000, live_per_second=1000,
+    guests_per_hour=100000, handshakes_per_minute=100000, open_tables=1000, bot_tables=1000,
+    secret_pause=0.0, bot_pause=0.0))
 """
 
 
@@ -58,10 +61,14 @@ class Serving:
         )
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], stdout=log, stderr=log)
-        while not self.is_well():  # however slow the machine is: it starts, or it ends
-            if self.process.poll() is not None:
-                raise AssertionError((self.folder / "server.log").read_text()[-3000:])
-            time.sleep(0.1)
+        wait_until(self.is_up)
+
+    def is_up(self) -> bool:
+        """Whether it answers; however slow the machine is, it starts or it ends."""
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError((self.folder / "server.log").read_text()[-3000:])
+        return self.is_well()
 
     def is_well(self) -> bool:
         try:

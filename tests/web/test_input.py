@@ -9,7 +9,9 @@ from web.access import violations
 from web.hands import (
     decide,
     decide_by_keys,
+    decide_when_asked,
     made_table,
+    make_forced_moves_by_hand,
     play_to_the_end,
     version,
     wait_past,
@@ -96,13 +98,14 @@ def test_a_domino_is_dragged_into_the_kingdom(open_page) -> None:
     wait_past(page, before)
 
 
-def test_what_a_place_would_do_is_told_beside_it(open_page, shot) -> None:
+def test_what_a_place_would_do_is_told_once_in_words(open_page, shot) -> None:
     page: Page = open_page("/")
     made_table(page, ["me", "me"])
     until_placing(page)
     page.mouse.move(*middle(page, ".spot.visible .gain"))
-    expect(page.locator(".tip")).to_contain_text("point")
     expect(page.locator(".dock .look")).to_contain_text("point")
+    expect(page.locator(".spot.on .gain")).to_contain_text("+")
+    expect(page.locator(".tip")).to_have_count(0)
     shot(page, "preview")
     page.mouse.click(*middle(page, '.own use[href^="#kd-castle"]'))
     expect(page.locator(".tip.bad")).to_contain_text("already covered")
@@ -198,7 +201,7 @@ def test_two_fingers_enlarge_the_own_kingdom(open_page, shot) -> None:
     expect(page.locator(".zoom.in")).to_be_visible()
     shot(page, "zoomed")
     if page.locator(".claimable").count():
-        assert decide(page)
+        decide_when_asked(page)
         expect(page.locator(".zoom.in")).to_be_visible()
     page.locator(".fit").tap()
     expect(page.locator(".zoom.in")).to_have_count(0)
@@ -208,6 +211,26 @@ def test_two_fingers_enlarge_the_own_kingdom(open_page, shot) -> None:
     assert violations(page) == []
     page.locator(".sheet .iconbtn").tap()
     expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_click_enlarges_the_kingdom_of_a_rival(open_page, shot) -> None:
+    page: Page = open_page("/")
+    made_table(page, ["me", "bot", "bot"])
+    make_forced_moves_by_hand(page)
+    wait_until_asked(page)
+    before = version(page)
+    small = page.locator(".rv .look").first
+    width = small.bounding_box()["width"]
+    small.click()
+    sheet = page.locator(".sheet")
+    expect(sheet.locator("h2")).to_contain_text("Kingdom of")
+    assert sheet.locator(".map svg").first.bounding_box()["width"] > 2 * width
+    shot(page, "rival")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(small).to_be_focused()
+    assert version(page) == before
 
 
 def test_a_place_that_was_tapped_can_be_left_again(open_page) -> None:
@@ -231,11 +254,21 @@ def test_the_log_lights_things_and_leads_to_their_moment(open_page, shot) -> Non
     made_table(page, ["me", "me"])
     until_placing(page)
     decide(page)
-    line = page.locator(".log li", has_text="placed domino").last
+    # What is asked next is the log's last line: from here on nothing moves under the mouse.
+    expect(page.locator(".log")).to_contain_text("Move your king onto a free domino")
+    line = page.locator(".log .step", has_text="placed domino").last
     line.locator(".it").first.hover()
-    expect(page.locator(".board .marked").first).to_be_visible()
+    expect(page.locator(".told-rings i")).to_have_count(1)
+    number = re.sub(r"\D", "", line.locator(".it").first.inner_text())
+    piece = page.locator(f'.map [data-place="domino:{number}"]').bounding_box()
+    ring = page.locator(".told-rings i").bounding_box()
+    assert piece
+    assert ring
+    assert ring["x"] <= piece["x"]
+    assert ring["y"] <= piece["y"]
+    assert ring["x"] + ring["width"] >= piece["x"] + piece["width"]
     shot(page, "lit")
-    line.locator("span").last.click(position={"x": 2, "y": 2})
+    line.locator("span").first.dblclick(position={"x": 2, "y": 2})
     page.wait_for_url(re.compile("/replay/.*at="))
 
 
@@ -255,4 +288,4 @@ def test_pieces_move_and_numbers_roll(open_page) -> None:
       };
     }""")
     decide(page)
-    page.wait_for_function("window.moved.some((each) => each.includes('king'))")
+    page.wait_for_function("() => window.moved.some((each) => each.includes('king'))")

@@ -5,7 +5,10 @@ import json
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from support.ended import ended
 from web.access import violations
+from web.endings import running
+from web.hands import made_table
 from web.kohan_dej_hands import Player, new_kohan_dej
 
 pytestmark = pytest.mark.slow
@@ -19,7 +22,7 @@ def test_six_cities_are_seen_at_once(open_page, shot) -> None:
     new_kohan_dej(page, 5, {})
     player = Player(page, 1)
     player.play_on(".dock.mine .q")
-    panels = page.locator(".panels > section")
+    panels = page.locator(".heads .panel2")
     expect(panels).to_have_count(6)
     for place in range(6):
         expect(panels.nth(place)).to_be_in_viewport(ratio=1)
@@ -34,7 +37,7 @@ def test_a_match_is_played_by_pointing_at_the_board(open_page, shot) -> None:
     page = open_page("/")
     table = new_kohan_dej(page, 3, {})
     player = Player(page, 1)
-    player.play_on(".dock.mine >> text=act, or end the turn")
+    player.play_on(".dock.mine .hint.told")
     shot(page, "turn")
     assert violations(page) == []
     player.play_on(table=table)
@@ -71,7 +74,7 @@ def test_a_secret_choice_waits_for_the_primary_button(open_page) -> None:
     expect(page.locator(".roles .target.chosen")).to_have_count(0)
     first.click()
     page.locator(".dock .btn.primary").click()
-    expect(page.locator(".panels .mine")).to_contain_text(name)
+    expect(page.locator(".board .heads .mine")).to_contain_text(name)
 
 
 def test_the_focus_goes_on_to_the_next_target(open_page) -> None:
@@ -84,6 +87,34 @@ def test_the_focus_goes_on_to_the_next_target(open_page) -> None:
     page.locator(".dock .btn.primary").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".board [data-lit]:focus")).to_have_count(1)
+
+
+def test_the_city_of_a_rival_is_shown_large(open_page, serving) -> None:
+    page = open_page("/")
+    match = ended("kohan_dej", 4, 1)
+    running(page, serving, match, len(match.played) - 8)
+    panel = page.locator(".heads .rivals > section").first
+    name = panel.locator("li .row b").first.inner_text()
+    panel.locator(".look").focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("li").first).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(panel.locator(".look")).to_be_focused()
+    panel.locator("li .row").first.click()
+    expect(sheet.locator("li").first).to_contain_text(name)
+
+
+def test_who_looks_on_chooses_whose_city_is_large(open_page) -> None:
+    page = open_page("/")
+    url = made_table(page, ["me", "bot", "bot"], game="kohan_dej")
+    watcher = open_page(url)
+    large = watcher.locator(".city-box")
+    expect(large).to_have_attribute("data-own", "0")
+    watcher.locator(".heads .look").first.click()
+    expect(large).to_have_attribute("data-own", "1")
+    expect(watcher.get_by_role("dialog")).to_have_count(0)
 
 
 def blank_warrant(message: str, secret: bool) -> str:
@@ -105,9 +136,12 @@ def blank_warrant(message: str, secret: bool) -> str:
                     "message": passing,
                     "preview": [],
                     "final": False,
+                    "leaves": [],
+                    "changes": [],
                 }
             ],
             "blocked": [],
+            "ledger": [],
             "secret": secret,
         }
     return json.dumps(told)

@@ -1,5 +1,6 @@
 """Whole matches in real browsers."""
 
+import json
 import re
 import time
 
@@ -9,13 +10,18 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from web.access import violations
 from web.hands import (
     PATIENCE,
+    RESULT,
     decide,
+    decide_when_asked,
     look,
     made_table,
     new_table,
     play_to_the_end,
     point,
+    propose_to_end,
+    settle,
     version,
+    wait_for_a_turn,
     wait_past,
     wait_until_asked,
 )
@@ -27,7 +33,7 @@ def test_one_click_from_home_to_a_match_against_bots(open_page, shot) -> None:
     page = open_page("/")
     new_table(page, ["bot"])
     play_to_the_end(page)
-    expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
+    expect(page.locator(".report h2")).to_contain_text(RESULT)
     expect(page.locator(".sc tbody tr")).to_have_count(2)
     shot(page, "report")
     assert violations(page) == []
@@ -60,11 +66,6 @@ def lines_of(page: Page) -> list[str]:
     return found
 
 
-def settle(page: Page) -> None:
-    """Let the page do what a click has begun, and draw it."""
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
-
-
 def until_both_decided(one: Page, other: Page) -> None:
     """Play until each of two players has made a decision on their page."""
     waiting = [one, other]
@@ -72,7 +73,8 @@ def until_both_decided(one: Page, other: Page) -> None:
     while waiting and time.monotonic() < deadline:
         decided = [page for page in (one, other) if decide(page)]
         waiting = [page for page in waiting if page not in decided]
-        one.wait_for_timeout(30)
+        if waiting and not decided:
+            wait_for_a_turn(one, other)
     assert not waiting
 
 
@@ -85,7 +87,7 @@ def test_who_is_known_needs_one_line_from_the_open_table_to_the_match(open_page)
     coming = lines_of(guest)
     guest.goto(address)
     guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="Get up").click()
+    guest.get_by_role("button", name="Leave the seat").click()
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start the game").click()
     until_both_decided(host, guest)
@@ -111,8 +113,7 @@ def test_an_answer_that_is_refused_says_why_and_keeps_the_line(open_page) -> Non
     guest.goto(address)
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start the game").click()
-    host.get_by_role("button", name="Table menu").click()
-    host.get_by_role("button", name="Propose to end the game").click()
+    propose_to_end(host)
     why = {"key": "server.refusal.no_proposal", "operands": [], "detail": "Nothing is asked."}
     guest.route("**/answer", lambda asked: asked.fulfill(status=409, json=why))
     coming = lines_of(guest)
@@ -129,7 +130,7 @@ def test_a_click_before_the_answer_to_the_last_one_counts(open_page) -> None:
 
     def route(line: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            if is_held and '"done"' in str(message):
+            if is_held and json.loads(message)["type"] == "done":
                 held.append(message)
             else:
                 line.send(message)
@@ -163,7 +164,7 @@ def test_people_at_one_screen_take_turns(open_page, shot) -> None:
     new_table(page, ["me"])
     for _ in range(6):
         wait_until_asked(page)
-        assert decide(page)
+        decide_when_asked(page)
     names = page.locator(".chip .nm").all_inner_texts()
     assert len(names) == 2
     shot(page, "hot_seat")
@@ -211,7 +212,7 @@ def test_the_line_comes_back_after_the_server_did(open_page, serving, shot) -> N
     serving.start()
     expect(page.locator(".dock.mine")).to_be_visible(timeout=PATIENCE)
     wait_until_asked(page)
-    assert decide(page)
+    decide_when_asked(page)
 
 
 def test_a_move_chosen_while_the_line_is_lost_is_played_later(open_page, serving) -> None:

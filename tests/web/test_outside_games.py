@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.hands import new_table
+from web.hands import MAKE, make_forced_moves_by_hand, new_table
 from web.serving import Serving
+from web.test_hints import give_three_ideas, open_hint
 
-SETTINGS = "panj.settings"
-"""Where the page keeps its settings."""
 PERSIAN_NUMBER = re.compile(r"[\u06f0-\u06f9]+")
 
 
@@ -18,18 +17,6 @@ PERSIAN_NUMBER = re.compile(r"[\u06f0-\u06f9]+")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with Serving(tmp_path_factory.mktemp("outside"), example=True) as serving:
         yield serving
-
-
-def make_forced_moves_by_hand(page: Page) -> None:
-    """The page would make a move that is the only one by itself, perhaps just before the click."""
-    page.evaluate(
-        """place => {
-            const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
-            localStorage.setItem(place, JSON.stringify({ ...kept, forced: false }));
-        }""",
-        SETTINGS,
-    )
-    page.reload()
 
 
 def play_to_the_end(page: Page, card: str) -> None:
@@ -41,7 +28,7 @@ def play_to_the_end(page: Page, card: str) -> None:
 
 def play_on(page: Page, card: str, look_at: Callable[[], None] = lambda: None) -> None:
     """Play a table of two people at one screen to its report, and look at every state of it."""
-    look = page.get_by_role("button", name="I am looking")
+    look = page.get_by_role("button", name="It is me, show the table")
     report = page.locator(".report")
     cards = page.locator(card)
     expect(look.or_(cards.first)).to_be_visible()
@@ -77,7 +64,7 @@ def test_a_style_that_a_game_invents_has_its_name_in_the_form(open_page, outside
     row.locator("input[type=radio][value=bot]").check()
     row.locator("select").first.select_option("medium")
     expect(row.locator("select").nth(1).locator("option")).to_have_text(
-        ["usual", "Gambler", "Saver"]
+        ["Plain", "Gambler", "Saver"]
     )
 
 
@@ -112,7 +99,7 @@ def test_a_board_from_outside_is_drawn_again_in_another_language(open_page, outs
     board = page.locator(".hc")
     expect(board).to_have_text("1 Your hand")
     page.locator(".lang [lang=hu]").click()
-    expect(board).to_have_text("2 A kezed")
+    expect(board).to_have_text("2 A lapjaid")
     assert open_page.said == []
 
 
@@ -120,6 +107,25 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(open_page, shot, outs
     page = open_page(f"{outside.address}/new/bare_card")
     play_to_the_end(page, ".moves .btn")
     shot(page)
+
+
+def test_an_idea_is_ringed_at_its_button_on_the_plain_board(open_page, outside) -> None:
+    page = open_page(f"{outside.address}/new/bare_card")
+    seats = [{"kind": "me", "bot": "random"}] * 2
+    wish = {"game": "bare_card", "seats": seats, "start": True, "settings": {"hints": True}}
+    made = page.evaluate(MAKE, {"name": "Ada", "table": wish})
+    page.goto(f"{outside.address}/tables/{made}")
+    page.get_by_role("button", name="It is me, show the table").click()
+    give_three_ideas(page)
+    open_hint(page)
+    discs = page.locator("i.ring .disc")
+    expect(discs).to_have_count(page.locator(".hint-panel .idea").count())
+    ring = page.locator("i.ring.first").bounding_box()
+    button = page.locator(".moves [data-move]").first.bounding_box()
+    assert ring is not None
+    assert button is not None
+    assert abs(ring["x"] + 4 - button["x"]) < 2
+    assert abs(ring["y"] + 4 - button["y"]) < 2
 
 
 def test_a_game_without_words_is_told_by_the_names_in_its_keys(open_page, outside) -> None:

@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as Unchanged
 from panj.games.pax_pamir.tables import rows
 from panj.words.speak import words_for
 from web.access import violations
-from web.hands import PATIENCE, made_table
+from web.hands import PATIENCE, RESULT, made_table
+from web.measuring import SIZES, measure, resize
 
 pytestmark = pytest.mark.slow
 
@@ -103,8 +104,9 @@ def test_a_match_with_wakhan_by_pointing_at_things(open_page, shot) -> None:
     begin(page, touch=False)
     expect(page.locator(".wkp ol li")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    page.locator(".wkp .tape .iconbtn").nth(2).click()
-    expect(page.locator(".wkp .tape small")).to_contain_text("2/")
+    page.keyboard.press("s")
+    expect(page.locator(".wkp li.on")).to_have_count(1, timeout=PATIENCE)
+    page.keyboard.press("Escape")
     page.locator(".mkt .pc").first.hover()
     expect(page.locator(".bigc h3")).to_be_visible()
     page.mouse.move(5, 5)
@@ -112,7 +114,7 @@ def test_a_match_with_wakhan_by_pointing_at_things(open_page, shot) -> None:
     assert violations(page) == []
     play_to_the_end(page, touch=False)
     shot(page, "report")
-    expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
+    expect(page.locator(".report h2")).to_contain_text(RESULT)
     assert open_page.said == []
 
 
@@ -173,7 +175,8 @@ CUT_EVENTS = """({ events, slack }) => {
 }"""
 
 # The name of each card on a card of a phone's market, with and without coins; the ones that are
-# cut off. Names too long for one line (crowded) take the region's room.
+# cut off. Names too long for one line (crowded) take the region's room, and in those with a long
+# word the letters stand closer.
 CUT_NAMES = """({ cards, slack }) => {
   const card = document.querySelector('.mkt .pc.wide:not(.s-event, .s-check)');
   const [name, region] = ['.nm', '.rg'].map((part) => card.querySelector(part));
@@ -181,6 +184,7 @@ CUT_NAMES = """({ cards, slack }) => {
     const crowded = text.length > 18 - (prized ? 2 : 0) - (coined ? 4 : 0);
     for (const [mark, on] of Object.entries({ prized, coined, crowded }))
       card.classList.toggle(mark, on);
+    name.classList.toggle('long', text.split(/[ -]/).some((word) => word.length > 11));
     if (region) region.style.display = crowded ? 'none' : '';
     name.textContent = text;
     return name.scrollHeight > name.clientHeight + slack || name.scrollWidth > name.clientWidth;
@@ -242,4 +246,100 @@ def test_a_refused_click_says_why_with_its_rule(open_page) -> None:
     begin(page, touch=False)
     # With 4 rupees the sixth column is out of reach, whatever suit is favored.
     page.locator(".mkt .rows .slot").nth(5).locator(".pc").click(position={"x": 60, "y": 8})
-    expect(page.locator(".dock .rule")).to_have_text(re.compile("PP-4.1"))
+    expect(page.locator(".tip.bad .rule")).to_have_text("PP-4.1")
+
+
+# Go on from a moment of a match that is over: the address of the table, or nothing.
+BRANCH = """async ({ id, at }) => {
+  const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='));
+  const headers = { 'x-csrftoken': token.slice(10), 'content-type': 'application/json' };
+  const body = JSON.stringify({ at, seat: 0 });
+  const answer = await fetch(`/api/v1/tables/${id}/branch`, { method: 'POST', headers, body });
+  return answer.ok ? (await answer.json()).id : null;
+}"""
+
+
+# What the frame adds at a table for practice: it is measured where it belongs.
+HIDE = """() => {
+  for (const each of document.querySelectorAll('.practice')) each.style.display = 'none';
+  for (const each of document.querySelectorAll('.foot .story, .foot .again'))
+    each.style.visibility = 'hidden';
+}"""
+
+
+def open_late_question(page: Page) -> None:
+    """My question in the middle of a match of five, with courts and hands."""
+    easy = {"kind": "bot", "bot": "easy"}
+    url = made_table(page, [], game="pax_pamir", seats=[easy] * 5)
+    page.locator(".report h2").wait_for(timeout=PATIENCE * 2)
+    played = url.rsplit("/", 1)[1].split("?")[0]
+    for at in range(72, 20, -5):
+        table = page.evaluate(BRANCH, {"id": played, "at": at})  # not in the middle of a turn
+        if table is None:
+            continue
+        page.goto(f"/tables/{table}")
+        page.locator(".dock.mine .q, .report h2").first.wait_for(timeout=PATIENCE)
+        if page.locator(".dock.mine .q").count() and not page.locator(".report").count():
+            return
+    raise AssertionError("no question in this match")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_full_courts_fit_every_window(open_page, shot, lang: str) -> None:
+    page = open_page("/", lang=lang, phone=True)
+    open_late_question(page)
+    faults = []
+    for size in SIZES:
+        resize(page, size)
+        page.evaluate(HIDE)
+        shot(page, str(size))
+        faults += measure(page, size)
+    assert not faults, "\n".join(faults)
+
+
+# Right to left as left to right: no card of a court covers the spine of another.
+COVERED_SPINES = """() => [...document.querySelectorAll('.pp .court .pc .sp')].filter((spine) => {
+  const box = spine.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width && there?.closest('.pc') !== spine.closest('.pc');
+}).length"""
+CROWD = """() => document.querySelectorAll('.pp .court .cards').forEach((cards) => {
+  const place = cards.querySelector('.place');
+  while (place && cards.querySelectorAll('.place').length < 7) {
+    const more = place.cloneNode(true);
+    more.classList.remove('last');
+    place.before(more);
+  }
+  [...cards.querySelectorAll('.place')].forEach((each, i) => each.style.setProperty('--i', i));
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_cards_that_overlap_show_their_spines(open_page, shot, lang: str) -> None:
+    page = open_page("/", lang=lang)
+    open_late_question(page)
+    page.evaluate(CROWD)
+    for size in SIZES[1:]:
+        resize(page, size)
+        shot(page, str(size))
+        assert page.evaluate(COVERED_SPINES) == 0, str(size)
+
+
+def test_the_court_of_a_rival_is_shown_large(open_page) -> None:
+    page = open_page("/new/pax_pamir")
+    open_with_wakhan(page)
+    page.locator(".opp .look3").first.click()
+    expect(page.locator(".sheet .large3")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_who_looks_on_chooses_whose_court_is_large(open_page) -> None:
+    page = open_page("/")
+    url = made_table(page, ["me", "bot", "bot"], game="pax_pamir")
+    watcher = open_page(url)
+    large = watcher.locator(".pp .mine")
+    expect(large).to_have_attribute("data-panel", "0")
+    watcher.locator(".opp .look3").first.click()
+    expect(large).to_have_attribute("data-panel", re.compile("[12]"))
+    expect(watcher.locator(".sheet")).to_have_count(0)

@@ -18,7 +18,7 @@ def test_a_board_brings_its_own_switch(open_page, shot) -> None:
     expect(page.get_by_role("switch", name=UNSEEN)).to_have_count(0)
     page.keyboard.press("Escape")
     new_table(page, ["me"])
-    unseen = page.locator(".board .lot")
+    unseen = page.locator(".board .rest")
     expect(unseen).to_be_visible()
     open_settings(page)
     shot(page)

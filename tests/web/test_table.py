@@ -2,25 +2,35 @@
 
 import json
 import re
+import sqlite3
+from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from web.access import violations
 from web.hands import (
     PATIENCE,
     decide,
+    decide_when_asked,
     made_table,
     new_table,
+    propose_to_end,
+    table_of,
     version,
+    wait_for_a_turn,
     wait_past,
     wait_until_asked,
 )
+from web.serving import Serving
+
+DAY = 24 * 3600
 
 
-def two_people(open_page, theme: str = "light") -> tuple[Page, Page]:
+def two_people(open_page, theme: str = "light", **wish: Any) -> tuple[Page, Page]:
     """A host and a guest, each in a browser of their own, at a table that has begun."""
     host: Page = open_page("/", theme=theme)
-    address = made_table(host, ["me", "open"])
+    address = made_table(host, ["me", "open"], **wish)
     guest: Page = open_page(address, theme=theme)
     guest.locator(".acts .btn.primary").click()
     host.locator(".acts .btn.primary:not(:disabled)").click()
@@ -34,7 +44,7 @@ def in_turn(*pages: Page) -> None:
     before = version(pages[0])
     while version(pages[0]) == before:
         if not any(decide(page) for page in pages):
-            pages[0].wait_for_timeout(30)
+            wait_for_a_turn(*pages)
     for page in pages:
         wait_past(page, before)
 
@@ -58,9 +68,89 @@ def test_a_bot_plays_on_when_the_time_has_run_out(open_page, shot) -> None:
     pace = {"kind": "live", "minutes": 0.02, "increment": 0}
     made_table(page, ["me", "bot"], settings={"pace": pace})
     expect(page.locator(".chip .low").first).to_be_visible()
-    expect(page.locator(".notices")).to_contain_text("a bot plays on", timeout=PATIENCE)
+    expect(page.locator(".log .sys", has_text="a bot took over")).to_be_visible(timeout=PATIENCE)
     shot(page, "taken_over")
     expect(page.locator(".report")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".report .sc tr", has=page.locator(".by-bot"))).to_contain_text("Ada")
+    told = page.locator(".log .tn", has=page.locator(".by-bot"))
+    expect(told.first).to_contain_text("You")
+    expect(page.locator(".chip", has_text="Ada")).to_have_count(1)  # the name stays
+    shot(page, "marked")
+    assert violations(page) == []
+
+
+def let_days_pass(serving: Serving, table: str) -> None:
+    """Let a table look as if its question had been asked two days ago."""
+    past = ", ".join(f"{name} = {name} - {2 * DAY}" for name in ("asked_at", "deadline", "due"))
+    with sqlite3.connect(serving.folder / "tables.sqlite") as store:
+        store.execute(f"UPDATE tables SET {past}, changed = changed + 1 WHERE id = ?", (table,))
+    store.close()
+
+
+def test_who_ran_out_of_time_takes_the_seat_back(open_page, serving, shot) -> None:
+    host, guest = two_people(open_page, settings={"pace": {"kind": "days", "days": 1}})
+    found = table_of(host)
+    out, other = (host, guest) if found["question"]["mine"] else (guest, host)
+    let_days_pass(serving, found["id"])
+    expect(out.locator(".dock.out")).to_contain_text("Your time ran out")
+    expect(told_beside(out)).to_contain_text(["Your time ran out; a bot took over for you."])
+    name = found["seats"][found["question"]["who"]]["name"]
+    expect(other.locator(".chip", has_text="a bot plays on")).to_contain_text(name)
+    shot(out, "stands_in")
+    shot(other, "other")
+    assert violations(out) == []
+    assert violations(other) == []
+    out.locator(".dock.out .btn").click()
+    expect(out.locator(".dock.out")).to_have_count(0)
+    expect(told_beside(out).last).to_contain_text("You came back to the table.")
+    expect(other.locator(".notices")).to_contain_text("came back to the table")
+
+
+def told_beside(page: Page) -> Locator:
+    """What the log tells beside the match."""
+    return page.locator(".log .sys", has_text=re.compile("time|bot|came back|pause|minutes"))
+
+
+def test_the_host_gives_time_and_pauses_the_table(open_page, serving, shot) -> None:
+    host, guest = two_people(open_page, settings={"pace": {"kind": "live", "minutes": 60}})
+    while table_of(host)["question"]["mine"]:
+        decide_when_asked(host)
+    found = table_of(host)
+    let_days_pass(serving, found["id"])
+    bar = host.locator(".beside, .dock.out").filter(visible=True)
+    expect(bar).to_contain_text("ran out of time")
+    shot(host, "out")
+    bar.locator(".btn", has_text="Give").click()
+    expect(told_beside(host).last).to_contain_text(re.compile("was given .*5.* more minutes"))
+    expect(bar.locator(".btn", has_text="Give")).to_have_count(0)  # once
+    expect(guest.locator(".dock.out")).to_contain_text("You were given")
+    bar.locator(".btn", has_text="Pause").click()
+    for page in (host, guest):
+        expect(page.locator("[data-paused]")).to_be_visible()
+        expect(page.locator(".board [data-lit]")).to_have_count(0)
+        expect(told_beside(page).last).to_contain_text("The host paused the table.")
+        assert violations(page) == []
+    expect(guest.locator(".dock .acts .btn")).to_have_count(0)
+    shot(host, "paused")
+    shot(guest, "waits")
+    stands = guest.locator(".chip [dir=ltr]").all_text_contents()
+    host.locator(".dock .btn", has_text="Go on").click()
+    expect(guest.locator("[data-paused]")).to_have_count(0)
+    expect(guest.locator(".dock.out .btn", has_text="Take your seat back")).to_be_visible()
+    assert any(each.startswith("05:00") for each in stands)  # what was given is there
+    bar.locator(".btn", has_text="OK").click()
+    expect(bar).to_have_count(0)
+    expect(host.locator(".chip", has_text="a bot plays on")).to_be_visible()  # what stays
+
+
+def test_the_last_seconds_are_seen_at_the_prompt(open_page, shot) -> None:
+    page = open_page("/")
+    pace = {"kind": "live", "minutes": 0.15, "increment": 0, "takeover": False}
+    made_table(page, ["me", "me"], settings={"pace": pace})
+    wait_until_asked(page)
+    expect(page.locator(".foot .last")).to_be_visible()
+    shot(page, "last")
+    assert violations(page) == []
 
 
 def test_a_move_is_taken_back_if_the_other_agrees(open_page, shot) -> None:
@@ -88,10 +178,9 @@ def test_people_may_talk_and_give_up_together(open_page, shot) -> None:
     host.locator(".chat input").press("Enter")
     guest.locator(".bar .dot").wait_for()
     guest.set_viewport_size({"width": 1440, "height": 900})
-    host.locator(".bar .menu .iconbtn").click()
-    host.get_by_role("button", name="Propose to end the game").click()
+    propose_to_end(host)
     guest.locator(".ask .btn.primary").click()
-    expect(host.locator(".dock .q")).to_have_text("This game was given up.")
+    expect(host.locator(".dock .q")).to_have_text("This game was abandoned.")
     shot(guest, "given_up")
     assert open_page.said == []
 
@@ -128,9 +217,8 @@ def test_a_stale_click_is_told_and_dropped(open_page, shot) -> None:
     expect(page.locator(".dock.bad")).to_be_visible()
     shot(page, "stale")
     assert violations(page) == []
-    page.locator(".dock .btn").last.click()
-    wait_until_asked(page)
-    assert decide(page)
+    wait_until_asked(page)  # the question and its buttons stay
+    decide_when_asked(page)
 
 
 def test_spectators_may_be_some_moves_behind(open_page) -> None:
@@ -160,12 +248,14 @@ def test_a_link_can_be_opened_before_its_table_is(open_page, shot) -> None:
 def test_a_set_and_a_number_are_chosen_in_the_form(open_page, shot) -> None:
     page: Page = open_page("/new/kohan_dej")
     page.locator(".rest > summary").click()
-    districts = page.locator("details", has_text="chosen").last
-    districts.locator("summary").last.click()
+    districts = page.locator("details:has(> .set)")
+    expect(districts.locator("summary")).to_have_text("Choose…")
+    districts.locator("summary").click()
     boxes = districts.locator("input[type=checkbox]")
     for place in range(14):
         boxes.nth(place).check()
     expect(boxes.nth(14)).to_be_disabled()
+    expect(districts.locator("summary")).to_have_text(re.compile("14.* chosen"))
     shot(page, "districts")
     assert violations(page) == []
     page.locator(".step .iconbtn").last.click()
@@ -183,10 +273,58 @@ def test_a_form_keeps_what_was_filled_in_when_the_window_changes(open_page) -> N
     seats = page.locator(".srow").count()
     page.locator(".more .btn").nth(1).click()
     page.locator("input[type=radio][value=open]").last.check()
-    page.set_viewport_size({"width": 800, "height": 900})
+    page.set_viewport_size({"width": 700, "height": 900})
     page.locator(".page-form .srow").first.wait_for()
     expect(page.locator(".srow")).to_have_count(seats - 1)
     expect(page.locator("input[type=radio][value=open]").last).to_be_checked()
+
+
+def test_a_form_begins_with_the_last_settings_and_goes_back_to_the_usual_ones(open_page) -> None:
+    page: Page = open_page("/new/kingdomino")
+    back = page.get_by_role("button", name="Back to the usual settings")
+    clock = page.locator("select:has(option[value=days3])")
+    clock.wait_for()
+    expect(back).to_have_count(0)
+    seats = page.locator(".srow").count()
+    clock.select_option("days3")
+    new_table(page, ["open"])
+    page.goto("/new/kingdomino")
+    expect(clock).to_have_value("days3")
+    expect(page.locator(".srow")).to_have_count(2)
+    expect(page.locator("input[type=radio][value=open]")).to_be_checked()
+    back.click()
+    expect(clock).to_have_value("none")
+    expect(page.locator(".srow")).to_have_count(seats)
+    expect(back).to_have_count(0)
+    page.goto("/new/minerva")
+    expect(clock).to_have_value("none")
+
+
+CUT = """() => [...document.querySelectorAll('.bar h1, .bar .fact')]
+  .filter((node) => node.scrollWidth > node.clientWidth)
+  .map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_no_word_of_the_bar_is_cut_on_a_phone(open_page, shot, lang: str) -> None:
+    page: Page = open_page("/", lang=lang, phone=True)
+    made_table(page, ["me", "me"], options={"middle_kingdom": True})
+    wait_until_asked(page)
+    assert page.evaluate(CUT) == []
+    fact = page.locator(".bar .fact")
+    while not fact.count():
+        decide_when_asked(page)
+    assert page.evaluate(CUT) == []
+    shot(page, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_a_bot_and_its_style_have_room_in_the_form_on_a_phone(open_page, shot, lang: str) -> None:
+    page: Page = open_page("/new/kohan_dej", lang=lang, phone=True)
+    bots = page.locator(".srow select")
+    bots.first.wait_for()
+    assert min(each.bounding_box()["width"] for each in bots.all()) > 110
+    shot(page, lang)
 
 
 def test_two_at_one_screen_need_no_curtain_where_all_lies_open(open_page) -> None:
@@ -196,4 +334,4 @@ def test_two_at_one_screen_need_no_curtain_where_all_lies_open(open_page) -> Non
     decide(page)
     wait_until_asked(page)
     expect(page.locator(".bar .facts")).to_contain_text("in the pile")
-    expect(page.get_by_role("button", name="I am looking")).to_have_count(0)
+    expect(page.get_by_role("button", name="It is me, show the table")).to_have_count(0)

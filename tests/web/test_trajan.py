@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.access import violations
-from web.hands import PATIENCE, new_table
+from web.hands import PATIENCE, RESULT, made_table, new_table
 
 pytestmark = pytest.mark.slow
 
@@ -128,8 +128,24 @@ def test_a_match_by_pointing_at_things(open_page, shot) -> None:
     hands.play()
     shot(page, "report")
     assert {"pile", "marker", "stack", "slot", "tray"} <= hands.kinds
-    expect(page.locator(".report h2")).to_contain_text(re.compile("win|share"))
+    expect(page.locator(".report h2")).to_contain_text(RESULT)
     assert open_page.said == []
+
+
+CUT_WORDS = """() => [...document.querySelectorAll('.tabs7 button')].filter((tab) => {
+  const word = tab.querySelector('span');
+  const wide = (node) => node.getBoundingClientRect().width;
+  return !word?.textContent || wide(word) > wide(tab);
+}).length"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_the_tabs_on_a_phone_have_words_that_fit(open_page, shot, lang: str) -> None:
+    page = open_page("/", lang=lang, phone=True)
+    made_table(page, ["me", "bot"], game="trajan")
+    expect(page.locator(".tabs7 button")).to_have_count(7)
+    assert page.evaluate(CUT_WORDS) == 0
+    shot(page, lang)
 
 
 def test_a_match_on_a_phone_in_persian(open_page, shot) -> None:
@@ -202,9 +218,25 @@ def test_a_ship_is_loaded_with_the_cards_that_were_picked(open_page, shot, phone
     hands.look()
     expect(page.locator(".hit.picked")).to_have_count(0)
     page.keyboard.press("l")
+    page.locator(".log .row[aria-expanded=false]").last.click(modifiers=["Alt"])  # opens all
     points = gain.removeprefix("+")
-    said = re.compile(rf"You scored \W*{points}\W*points?\W*with the \W*ship for different")
+    said = re.compile(rf"scored \W*{points}\W*points?\W*with the \W*ship for different")
     expect(page.locator(".log")).to_contain_text(said)
+    assert open_page.said == []
+
+
+def test_the_tip_of_a_thing_names_it(open_page) -> None:
+    page = open_page("/new/trajan")
+    new_table(page, ["bot"])
+    Hands(page, 4).play_until("tray")
+    named = {
+        "[data-thing^='good:']": "Cards in hand",
+        "[data-thing='pile:draw']": "face-down pile",
+        "[data-thing='camp:workers']": "worker from the camp",
+    }
+    for thing, name in named.items():
+        page.locator(thing).first.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text(name, ignore_case=True)
     assert open_page.said == []
 
 
@@ -218,4 +250,13 @@ def test_a_spectator_sees_no_hand_and_has_nothing_to_point_at(open_page, shot) -
     assert watcher.locator(".claimable").count() == 0
     shot(watcher, "watching")
     assert violations(watcher) == []
+    assert open_page.said == []
+
+
+def test_the_rules_are_told_as_the_table_has_agreed(open_page) -> None:
+    page = open_page("/")
+    made_table(page, ["me", "bot"], game="trajan", options={"time_cycle": "longer"})
+    page.keyboard.press("?")
+    page.locator(".rules .search input").fill("TR-1.9")
+    expect(page.locator(".rules .rcard p")).to_contain_text("12, 17 or 22")
     assert open_page.said == []

@@ -1,5 +1,6 @@
 """The Fluent files taken apart, and everything that a whole random game says."""
 
+import re
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -51,11 +52,15 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return visitor.names
 
 
+EXPLAINED = re.compile(r"\]\(\w+\)")
+"""`[the words here](word)`, as the pages on how to play have them."""
+
+
 def static_text(pattern: ast.Pattern) -> str:
-    """What a translator wrote, without placeables."""
+    """What a translator wrote, without placeables and without the names of words to explain."""
     visitor = Texts()
     visitor.visit(pattern)
-    return " ".join(visitor.texts)
+    return EXPLAINED.sub("]", " ".join(visitor.texts))
 
 
 @cache

@@ -2,8 +2,10 @@
 
 import pytest
 
+from panj.core.codec import Json
 from panj.core.registry import REGISTRY
 from panj.words import LANGUAGES, words_for
+from panj.words.direction import unmarked
 from panj.words.names import numbered_names
 from panj.words.outline import Outline
 from panj.words.plain_view import PlainView
@@ -79,3 +81,24 @@ def test_equal_names_are_told_apart() -> None:
         "Greedy 1",
         "Greedy 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("slug", "view", "told"),
+    [
+        ("kohan_dej", {"leader": 1}, "Chooses first: Ben"),
+        ("pax_pamir", {"row": 0, "column": 5}, "Row: 1\nColumn: 6"),
+        ("pax_pamir", {"columns": [4, 5, 0]}, "Order of columns: 5, 6, 1"),
+        ("trajan", {"arch": 0}, "Arch of Trajan, at tray: I (seaport)"),
+        (
+            "trajan",
+            {"source": 4, "path": [5, 0]},
+            "Source tray: V (Trajan)\nPath: VI (construction), I (seaport)",
+        ),
+    ],
+)
+def test_what_the_program_counts_from_nought_is_told_as_people_count(
+    slug: str, view: dict[str, Json], told: str
+) -> None:
+    teller = PlainView(REGISTRY.game(slug), words_for("en"), ["Ada", "Ben"])
+    assert unmarked(teller.text(view)) == told

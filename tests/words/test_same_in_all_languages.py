@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from panj.core.registry import REGISTRY
 from panj.words import LANGUAGES
 from words.ftl_files import messages, parsed, variables
 
@@ -62,3 +63,21 @@ def test_every_form_has_the_same_operands(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_has_a_value_of_its_own(lang: str) -> None:
     assert [place for place, forms in messages(lang).items() if "" not in forms] == []
+
+
+def test_a_form_for_an_option_names_a_choice_of_its_game() -> None:
+    """A form such as `time_cycle-longer` would never be read if no table could choose it."""
+    unknown = []
+    for (_, ident), forms in messages("en").items():
+        for form in forms:
+            name, dash, value = form.partition("-")
+            slug = ident.partition("-")[0]
+            if dash and value not in choices(slug, name):
+                unknown.append((ident, form))
+    assert unknown == []
+
+
+def choices(slug: str, name: str) -> list[str]:
+    """What may be chosen for an option of a game."""
+    options = REGISTRY.game(slug).options if slug in REGISTRY.slugs() else []
+    return [choice for option in options if option.name == name for choice in option.choices]

@@ -11,6 +11,7 @@ from panj.core.game import Game
 from panj.core.messages import Message
 from panj.core.things import SEAT, TEXT
 from panj.words import LANGUAGES, words_for
+from panj.words.direction import unmarked
 from panj.words.speak import ident
 from words.ftl_files import all_phrases, forms_of, games, sample, static_text, talks, variables
 
@@ -77,6 +78,26 @@ def test_names_and_typed_words_are_isolated(lang: str) -> None:
                     assert isolated(NAMES[seat]) in text, key
                 if operand.name in used and operand.kind is TEXT:
                     assert isolated("word") in text, key
+
+
+AND = {"en": "and", "fa": "و", "hu": "és"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_somebody_did_can_go_on_behind_what_came_before(lang: str) -> None:
+    """A story leaves out the name that was said; the rest must not begin with another's."""
+    words = words_for(lang)
+    for key, operands in all_phrases().items():
+        if ".log." in key:
+            said = unmarked(words.say(Message(key, sample(operands, 0)), NAMES))
+            assert not said.startswith(f"{NAMES[0]} {AND[lang]} "), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_table_has_no_number_of_free_seats(lang: str) -> None:
+    words = words_for(lang)
+    assert not re.search(r"\d", words.text("web.home.free", seats=0))
+    assert re.search(r"\d", words.text("web.home.free", seats=2))
 
 
 def test_a_name_of_the_other_direction_is_isolated() -> None:

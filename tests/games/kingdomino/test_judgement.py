@@ -127,4 +127,4 @@ def test_there_is_one_rating_for_each_move() -> None:
     while s.decision() is not None:
         options = moves(s)
         assert len(REGISTRY.game("kingdomino").judgement.rate(s, options)) == len(options)
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])

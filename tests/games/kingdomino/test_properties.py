@@ -154,7 +154,7 @@ def test_every_decision_of_whole_games_agrees_with_the_text(
             expected = legal_placements(squares, s.layout.grid, d.domino)
             assert {halves(move) for move in found if move.kind == Do.PLACE} == expected
             assert sum(s.tallies()[d.who][-1].terrains) == points(squares)
-        s.play(found[dice.below(len(found))])
+        s.make(found[dice.below(len(found))])
 
 
 @rule("KD-3.13")

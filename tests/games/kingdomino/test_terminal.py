@@ -3,7 +3,8 @@
 from typing import Any
 from unittest.mock import Mock
 
-from panj.games.kingdomino.showing.terminal import gain_text
+from panj.games.kingdomino.showing.terminal import gain
+from panj.terminal.cells import text_of
 from panj.terminal.choices import Choice
 from support import rule
 from support.kingdomino import ask_place, kingdom_of, lay, table
@@ -17,5 +18,5 @@ def test_a_gain_counts_points_and_not_what_else_a_preview_tells() -> None:
     previews = ask_place(s, 3).preview(s, move)  # forest, the second of the terrains
     assert len(previews) == 2
     pane: Any = Mock()
-    pane.screen.number = str
-    assert str(gain_text(pane, Choice(1, move, "", "", [], previews, []))) == "+2"
+    pane.digits = str
+    assert text_of(gain(pane, Choice(1, move, "", "", [], previews, []))) == "+2"

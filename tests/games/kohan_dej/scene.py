@@ -139,6 +139,19 @@ def turn(s: KohanState, seat: int, name: str, gathered: bool = True) -> None:
     s.holders[RANK[role(name)]] = seat
     s.then([StartTurn(seat, role(name), 1 if gathered else 0)])
     s.run()
+    draw(s)
+
+
+def draw(s: KohanState) -> None:
+    """An Architect who is asked draws his two cards."""
+    if asks(s)[0] == "TakeCards":
+        do(s, "bonus")
+
+
+def keep_most(s: KohanState) -> None:
+    """Keep as many of the drawn cards as may be kept."""
+    while asks(s)[0].startswith("Keep"):
+        do(s, "keep_all" if "keep_all" in texts(s) else texts(s)[0])
 
 
 def texts(s: KohanState) -> list[str]:

@@ -93,7 +93,7 @@ def test_with_three_players_a_player_has_a_turn_for_each_role() -> None:
     hold(s, merchant=1, architect=1)
     call(s)
     assert texts(s)[0] == "gather_gold"
-    do(s, "gather_gold", "end_turn")
+    do(s, "gather_gold", "end_turn", "bonus")
     assert (asks(s), int(s.now.role)) == (("TakeTurn", 1), role("architect"))
     assert "gather_gold" in verbs(s)
 
@@ -165,7 +165,7 @@ def test_the_bewitched_player_only_gathers_and_the_witch_goes_on() -> None:
     assert golds(s)[0] == 3
     assert asks(s) == ("Gather", 2)
     s.players[2].hand = []
-    do(s, "gather_gold")
+    do(s, "gather_gold", "bonus")
     assert asks(s) == ("TakeTurn", 0)
     assert int(s.now.role) == role("architect")
     assert len(s.players[0].hand) == 3
@@ -306,6 +306,6 @@ def test_merchant_and_architect_get_their_bonus_at_the_start_of_the_turn() -> No
     hold(s, merchant=0, architect=1)
     call(s)
     assert golds(s)[0] == 1
-    do(s, "gather_gold", "end_turn")
+    do(s, "gather_gold", "end_turn", "bonus")
     assert len(s.players[1].hand) == 2
     assert s.holders[1] == NOBODY

@@ -41,7 +41,7 @@ def test_no_decision_has_many_options_and_the_mean_is_small() -> None:
             most = max(most, len(options))
             total += len(options)
             count += 1
-            s.play(options[dice.below(len(options))])
+            s.make(options[dice.below(len(options))])
     assert most <= 200
     assert 3 < total / count < 8
 

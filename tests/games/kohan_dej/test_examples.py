@@ -14,6 +14,7 @@ from games.kohan_dej.scene import (
     golds,
     hand,
     hold,
+    keep_most,
     kind,
     names,
     offers,
@@ -79,6 +80,7 @@ def test_8_3_two_roles_in_one_hand_keep_their_powers_apart() -> None:
     deck(s, "tavern manor castle palace")
     gold(s, 3)
     call(s)
+    do(s, "bonus")
     assert "destroy" not in verbs(s)
     do(s, "gather_gold", "end_turn")
     assert names(s.players[0].hand) == ["tavern", "manor"]
@@ -445,15 +447,14 @@ def test_8_29_observatory_and_library(keep: str, kept: int) -> None:
     deck(s, "castle palace tavern temple church")
     turn(s, 0, "king", gathered=False)
     do(s, "gather_cards")
-    while asks(s)[0] == "KeepCard":
-        s.play(moves(s)[0])
+    keep_most(s)
     assert len(s.players[0].hand) == kept
     assert len(s.deck) == 5 - kept
     s = table(4, library_keep=keep)
     city(s, 0, "observatory library")
     deck(s, "castle palace")
     turn(s, 0, "king", gathered=False)
-    do(s, "gather_cards")
+    do(s, "gather_cards", "keep_all")
     assert len(s.players[0].hand) == 2
 
 

@@ -11,6 +11,7 @@ from panj.games.kohan_dej.moves import VERBS
 from panj.games.kohan_dej.state import KohanState
 from panj.games.kohan_dej.thinking.judgement import JUDGEMENT
 from panj.games.kohan_dej.thinking.ratings import Purse, card_value
+from panj.games.kohan_dej.thinking.weights import Weights
 from support import asked, moves, rule
 
 
@@ -36,7 +37,7 @@ def wins(games: int, seats: int, cast: str = "beginner") -> int:
             if d.who == seed % seats:
                 s.play(ask(bot, GAME, s, 1.0, dice))
             else:
-                s.play(options[dice.below(len(options))])
+                s.make(options[dice.below(len(options))])
         won += s.ranking()[seed % seats] == 1
     return won
 
@@ -87,7 +88,7 @@ def test_a_duplicate_is_worth_little() -> None:
     city(s, 0, "palace")
     assert card_value(s, 0, 2) < card_value(s, 0, 7)
     hand(s, 0, "palace tavern")
-    assert Purse(s, 0).useful == 1
+    assert Purse(s, 0, Weights()).useful == 1
 
 
 def test_the_value_grows_with_the_city() -> None:

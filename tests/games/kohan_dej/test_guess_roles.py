@@ -31,7 +31,7 @@ def moments(seats: int, seed: int, **options: Json) -> Iterator[KohanState]:
         chosen = moves(s)
         if isinstance(asked(s), SwapRoles) and seed % 4 > 0:
             chosen = [move for move in chosen if move.kind == Do.SWAP_ROLES]
-        s.play(chosen[dice.below(len(chosen))])
+        s.make(chosen[dice.below(len(chosen))])
 
 
 def picked(seats: int) -> KohanState:

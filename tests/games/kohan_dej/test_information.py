@@ -45,7 +45,7 @@ def drafted(seats: int, seed: int = 3, **options: Json) -> KohanState:
     dice = Dice(seed)
     while type(asked(s)).__name__ in ("PickRole", "BurnRole"):
         options_now = moves(s)
-        s.play(options_now[dice.below(len(options_now))])
+        s.make(options_now[dice.below(len(options_now))])
     return s
 
 

@@ -81,7 +81,7 @@ def test_a_bewitched_player_uses_his_library_while_gathering() -> None:
     hold(s, witch=0, king=1)
     city(s, 1, "library")
     call(s)
-    do(s, "gather_gold", "bewitch king", "gather_cards")
+    do(s, "gather_gold", "bewitch king", "gather_cards", "keep_all")
     assert len(s.players[1].hand) == 2
     assert asks(s) == ("TakeTurn", 0)
 
@@ -105,7 +105,7 @@ def test_a_warrant_concerns_the_role_not_the_player() -> None:
     call(s, 6)
     do(s, "build tavern")
     assert asks(s) == ("TakeTurn", 0)
-    do(s, "gather_gold", "end_turn", "build temple")
+    do(s, "gather_gold", "end_turn", "bonus", "build temple")
     assert asks(s) == ("AnswerWarrant", 1)
 
 
@@ -118,7 +118,7 @@ def test_warrants_are_gone_after_a_confiscation() -> None:
     gold(s, 9, 0, 9)
     warrants(s, 1, "merchant", "architect thief")
     call(s, 6)
-    do(s, "build tavern", "confiscate", "gather_gold", "end_turn", "build temple")
+    do(s, "build tavern", "confiscate", "gather_gold", "end_turn", "bonus", "build temple")
     assert asks(s) == ("TakeTurn", 2)
 
 

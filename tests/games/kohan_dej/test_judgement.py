@@ -73,7 +73,7 @@ def test_a_walk_hits_no_more_often_than_somebody_who_does_not_know() -> None:
 def test_the_value_is_what_its_aspects_say_and_nothing_besides(seats: int) -> None:
     s = GAME.new(seats, {"cast": "random"}, seats)
     for _ in range(120):
-        s.play(moves(s)[JUDGEMENT.pick(s, moves(s))])
+        s.make(moves(s)[JUDGEMENT.pick(s, moves(s))])
         for seat in range(seats):
             aspects = JUDGEMENT.aspects(s, seat)
             assert aspects[-1].key == PROMISE

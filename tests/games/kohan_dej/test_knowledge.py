@@ -207,7 +207,7 @@ def test_what_a_seat_may_guess_is_all_that_its_guesses_show(
         own = s.players[seat].hand
         assert all(group_of(card, seat) == 0 for card in own)
         options = moves(s)
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])
 
 
 @rule("KO-7.2", "KO-9.48")

@@ -4,6 +4,7 @@ import ast
 import csv
 import re
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ import panj.games.kohan_dej
 from panj.core.dice import Dice
 from panj.core.match import Match
 from panj.games.kohan_dej.game import GAME
+from panj.games.kohan_dej.moves import VERBS
+from panj.games.kohan_dej.showing import guide, where
+from panj.games.kohan_dej.showing.narration import NARRATION
 from panj.games.kohan_dej.showing.phrases import PHRASES
 from panj.games.kohan_dej.tables import DISTRICT_NAMES, PRESETS, ROLE_NAMES
 from panj.words.speak import LANGUAGES, Words, rule_key
@@ -19,7 +23,7 @@ from support import rule
 
 SOURCE = Path(panj.games.kohan_dej.__file__).parent
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
-KEY = re.compile(r"kohan_dej\.(log|prompt|preview|refusal)\.\w+")
+KEY = re.compile(r"kohan_dej\.(leaves|ledger|log|near|preview|prompt|refusal|why)\.\w+")
 NAMES = ["Anna", "نگار", "Bence", "سارا", "Dóra", "آرش", "Ferenc", "مینا"]
 
 
@@ -34,8 +38,26 @@ def spoken() -> set[str]:
     return found
 
 
+def told() -> set[str]:
+    """The keys of what a turn came to: the narration names them in short."""
+    facts = [*NARRATION.leads.values(), *NARRATION.facts.values()]
+    return {f"kohan_dej.told.{fact.told}" for fact in facts}
+
+
+def guided() -> set[str]:
+    """The keys of what a turn holds: the guide makes them of verbs and roles."""
+    verbs = [*chain(*guide.POWERS.values()), *guide.OPTIONAL, *guide.DISTRICTS.values()]
+    ledger = {f"kohan_dej.ledger.{VERBS.verbs[verb].name}" for verb in verbs}
+    return ledger | {f"kohan_dej.power.{role}" for role in ROLE_NAMES}
+
+
+def placed() -> set[str]:
+    """The keys of where a move lies: they are made of its verb's name."""
+    return {f"kohan_dej.where.{name}" for name in (*where.OWN.values(), *where.OF_OTHERS.values())}
+
+
 def test_messages_are_declared_and_used() -> None:
-    assert spoken() == set(PHRASES)
+    assert spoken() | told() | guided() | placed() == set(PHRASES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

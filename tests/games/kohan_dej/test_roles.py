@@ -228,7 +228,7 @@ def test_blackmailer_exempts_who_has_no_more_than_one_gold() -> None:
     for own in (0, 1):
         s = threatened("architect", own, "architect")
         do(s, "gather_cards")
-        do(s, texts(s)[0])
+        do(s, texts(s)[0], "bonus")
         assert asks(s) == ("TakeTurn", 0)
         assert golds(s)[0] == own
         assert "exempt" in keys(s)

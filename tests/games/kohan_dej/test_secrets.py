@@ -80,7 +80,7 @@ def watch(seats: int, preset: str, seed: int, rounds: int) -> None:
     while s.decision() is not None and s.round <= rounds:
         compare(s)
         options = moves(s)
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])
 
 
 SEATS = st.integers(2, 8)
@@ -127,5 +127,5 @@ def test_random_games_keep_their_balance(seats: int, seed: int) -> None:
         if s.ending.first >= 0:
             assert s.is_final_round()
         options = moves(s)
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])
     assert s.ending.first >= 0

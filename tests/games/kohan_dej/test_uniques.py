@@ -191,7 +191,7 @@ def test_library_keeps_both_cards() -> None:
     s = table(4)
     city(s, 0, "library")
     turn(s, 0, "king", gathered=False)
-    do(s, "gather_cards")
+    do(s, "gather_cards", "keep_all")
     assert len(s.players[0].hand) == 2
     assert asks(s)[0] == "TakeTurn"
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from games.minerva.scene import (
     PASS,
+    RESIDENCE,
     activate_to,
     ask,
     ask_action,
@@ -28,11 +29,15 @@ from games.minerva.scene import (
     use_tile,
     where,
 )
+from panj.core.dice import Dice
 from panj.core.messages import Message
-from panj.games.minerva.moves import TILE, Do
+from panj.games.minerva.game import GAME
+from panj.games.minerva.moves import OWN, TILE, Do
+from panj.games.minerva.rules.actions import ChooseAction
+from panj.games.minerva.rules.building import offered
 from panj.games.minerva.rules.payment import SellResource, can_pay, gain, missing, surplus
 from panj.games.minerva.state import MinervaState
-from panj.games.minerva.tables import RESOURCES
+from panj.games.minerva.tables import RESOURCES, Face
 from support import asked, moves, play_all, rule
 
 
@@ -355,3 +360,60 @@ def test_the_preview_of_a_residence_tells_how_long_the_lines_are() -> None:
     s.play(place(2, 0))
     assert activate_to("up") in moves(s)
     ask(s, [])
+
+
+def why_not(s: MinervaState) -> dict[str, tuple[str, list[int | str], str]]:
+    """Everything that cannot be chosen: the reason, its operands and the rule."""
+    return {
+        b.thing: (b.reason.key.removeprefix("minerva.refusal."), b.reason.operands, b.rule)
+        for b in asked(s).blocked(s)
+    }
+
+
+@rule("MI-3.8", "MI-3.16", "MI-3.19")
+def test_an_action_whose_fee_cannot_be_paid_says_so() -> None:
+    s = table()
+    offer(s, ["wheat_field", "foundry"])
+    s.players[0].city = city_of(row(["residence", "staffed_residence", "forest"]))
+    s.players[0].assistants = 1
+    s.players[1].has_passed = True
+    hold(s, 0)
+    ask_action(s)
+    assert moves(s) == [PASS]
+    assert why_not(s) == {
+        "tile:wheat_field": ("fee", [1], "MI-3.8"),
+        "tile:foundry": ("too_expensive", [face("foundry"), 2, 7], "MI-3.13"),
+        "tile:residence": ("fee", [1], "MI-3.8"),
+        "own:0,0": ("fee", [1], "MI-3.8"),
+        "own:1,0": ("has_assistant", [], "MI-3.19"),
+    }
+    hold(s, 0, wood=1)
+    assert "tile:residence" not in why_not(s)
+
+
+@rule("MI-3.16")
+def test_without_residences_in_supply_none_can_be_laid() -> None:
+    s = table()
+    s.players[0].residences = 0
+    ask_action(s)
+    assert RESIDENCE not in moves(s)
+    assert why_not(s)["tile:residence"] == ("no_residence", [], "MI-3.16")
+
+
+@rule("MI-3.8", "MI-3.13", "MI-3.16", "MI-3.19")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whatever_cannot_be_done_has_a_reason(seats: int) -> None:
+    """In a whole random game: each tile on offer, the supply of residences, each own residence."""
+    s = table(seats=seats)
+    dice = Dice(seats)
+    while (d := s.decision()) is not None:
+        options = d.moves(s)
+        if isinstance(d, ChooseAction):
+            player = s.players[d.who]
+            own = [cell for cell in player.city.tiles() if player.city.at(cell) >= Face.RESIDENCE]
+            things = {TILE.ident(each) for each in [*offered(s), Face.RESIDENCE]}
+            things |= {OWN.ident(cell) for cell in own}
+            free = {thing for move in options for thing in GAME.moves.things(move)}
+            free |= {TILE.ident(Face.RESIDENCE)} if RESIDENCE in options else set()
+            assert things - free == set(why_not(s))
+        s.make(options[dice.below(len(options))])

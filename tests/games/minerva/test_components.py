@@ -13,6 +13,7 @@ from panj.games.minerva.moves import FOUNTAIN_CELL, Do
 from panj.games.minerva.reading.tiles import SHIPPED, shipped_tables
 from panj.games.minerva.tables import (
     FACE_NAMES,
+    FACES,
     GLORY_PLACES,
     LOCATION_FACES,
     LOCATION_NAMES,
@@ -86,7 +87,7 @@ def test_the_box_has_the_counted_pieces() -> None:
     assert len(rows("culture_tiles.csv")) == counts["culture tiles"] == 24
     assert len(rows("glory_tiles.csv")) == counts["glory tiles"] == 16
     assert len(rows("turn_order_tiles.csv")) == counts["turn order tiles"] == 4
-    assert counts["residences"] == 4 * SHIPPED.residences
+    assert counts["residences"] == 4 * SHIPPED.residences[4]
     assert counts["round tiles"] == ROUNDS
     facility = ("normal locations", "starting locations", "fountains", "temples", "residences")
     assert sum(counts[name] for name in facility) == 134
@@ -168,7 +169,9 @@ def test_nobody_can_hold_more_resources_than_the_box_has() -> None:
 
 def test_every_shipped_table_is_read() -> None:
     assert len(shipped_tables()) == 9
-    assert len(FACE_NAMES) == Face.ROUND + 1
+    assert len(FACE_NAMES) == Face.SECOND_TEMPLE + len(TEMPLE_NAMES) == FACES
+    assert FACE_NAMES[Face.SECOND_TEMPLE] == f"temple_{TEMPLE_NAMES[0]}_2"
+    assert FACE_NAMES[Face.ROUND] == "round_tile"
     assert FACE_NAMES[LOCATION_FACES] == f"temple_{TEMPLE_NAMES[0]}"
     assert FACE_NAMES[Face.RESIDENCE] == "residence"
     assert FACE_NAMES[Face.FOUNTAIN] == "fountain"

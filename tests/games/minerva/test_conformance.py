@@ -61,7 +61,7 @@ def test_lists_are_short_and_cities_stay_sound(seed: int, seats: int) -> None:
     while s.decision() is not None:
         options = asked(s).moves(s)
         assert 0 < len(options) <= 200
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])
         for player in s.players:
             city = player.city
             assert all(city.touch[city.spot(c)] > 0 for c in city.empty_beside())

@@ -154,7 +154,7 @@ def test_every_decision_of_whole_games_is_rated() -> None:
             if len(options) < 12:
                 ratings = JUDGEMENT.rate(s, options)
                 assert len(ratings) == len(options)
-            s.play(options[dice.below(len(options))])
+            s.make(options[dice.below(len(options))])
         assert JUDGEMENT.value(s, 0) == s.scores()[0]
 
 
@@ -167,7 +167,7 @@ def test_the_aspects_are_all_of_the_value_but_for_the_turn_order() -> None:
             rest = JUDGEMENT.value(s, seat) - sum(each.amount for each in named)
             assert rest == pytest.approx(s.order_points(player))
         options = moves(s)
-        s.play(options[dice.below(len(options))])
+        s.make(options[dice.below(len(options))])
 
 
 @pytest.mark.slow

@@ -295,3 +295,19 @@ def test_six_reveals_never_empty_the_deck_wrongly(seats: int) -> None:
 def test_assistant_prices_are_read_from_the_table() -> None:
     assert [SHIPPED.hire_denarii[n] for n in range(5)] == [5, 5, 10, 10, 15]
     assert [SHIPPED.hire_glory[n] for n in range(5)] == [1, 1, 2, 2, 3]
+
+
+@rule("MI-3.20")
+def test_an_assistant_that_cannot_be_paid_one_way_says_why() -> None:
+    s = table()
+    s.players[0].hired = 2
+    hold(s, 0, denarius=6, wood=3, glory=2)
+    ask(s, [HireAssistant(0)])
+    reasons = {each.thing: each for each in asked(s).blocked(s)}
+    assert list(reasons) == ["good:denarius"]
+    assert reasons["good:denarius"].reason == Message("minerva.refusal.hire_denarii", [10, 9])
+    hold(s, 0, denarius=10, glory=1)
+    reasons = {each.thing: each for each in asked(s).blocked(s)}
+    assert list(reasons) == ["good:glory"]
+    assert reasons["good:glory"].reason == Message("minerva.refusal.hire_glory", [2, 1])
+    assert reasons["good:glory"].rule == "MI-3.20"

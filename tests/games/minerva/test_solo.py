@@ -251,3 +251,12 @@ def test_the_title_is_told_and_shown() -> None:
 @rule("MI-6.12")
 def test_there_is_no_automated_opponent() -> None:
     assert GAME.automa(GAME.terms(1, {})) == []
+
+
+@rule("MI-6.11")
+def test_the_result_alone_is_a_title_and_no_victory() -> None:
+    s = table(seats=1)
+    hold(s, 0, denarius=3 * 72)
+    ask(s, [])
+    assert s.result() == Message("minerva.result.title", [0, 72, RANK_NAMES.index("consul")])
+    assert table(seats=2).result() is None

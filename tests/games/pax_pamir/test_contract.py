@@ -251,3 +251,9 @@ def test_the_view_names_whose_armies_and_roads_lie_where() -> None:
 def test_the_view_tells_both_neighbours_in_the_order_of_turns() -> None:
     players: Any = GAME.view(table(seats=3), 0)["players"]
     assert [(each["left"], each["right"]) for each in players] == [(2, 1), (0, 2), (1, 0)]
+
+
+@rule("PP-2.9", "PP-9.R07")
+def test_with_wakhan_the_view_tells_the_next_player_at_the_left() -> None:
+    players: Any = GAME.view(table(seats=3, wakhan=True), 0)["players"]
+    assert [(each["left"], each["right"]) for each in players] == [(1, 2), (2, 0), (0, 1)]

@@ -23,7 +23,7 @@ from panj.games.pax_pamir.game import GAME
 from panj.games.pax_pamir.rules.dominance import DominanceCheck
 from panj.games.pax_pamir.rules.turn import Turn
 from panj.games.pax_pamir.state import PaxState
-from panj.games.pax_pamir.thinking.judgement import JUDGEMENT, lead
+from panj.games.pax_pamir.thinking.judgement import JUDGEMENT
 from support import moves, rule
 
 
@@ -45,12 +45,15 @@ def winner_of(seed: int, greedy: int, seats: int, options: dict[str, Json]) -> l
 
 
 def test_the_judgement_is_found_by_its_slug() -> None:
-    assert REGISTRY.game("pax_pamir").judgement is JUDGEMENT
+    assert REGISTRY.game("pax_pamir").judgement_by_hand is JUDGEMENT
 
 
 def test_the_lead_is_measured_against_the_best_other() -> None:
-    assert lead([3, 5, 1], 1) == 2
-    assert lead([3, 5, 1], 0) == -2
+    s = table(seats=3)
+    for seat, points in enumerate((3, 5, 1)):
+        s.players[seat].cylinder_points = points
+    each = JUDGEMENT.weights.lead
+    assert [JUDGEMENT.for_lead(s, seat) for seat in range(3)] == [-2 * each, 2 * each, -4 * each]
 
 
 @rule("PP-5.1")

@@ -318,7 +318,37 @@ def test_courts_form_a_circle_in_turn_order() -> None:
     s.players[1].court = [3]
     s.players[2].court = [4, 5]
     assert s.track() == [1, 2, 3, 4, 5]
-    assert (s.before(0), s.after[0]) == (2, 1)
+    assert (s.left_of(0), s.right_of(0)) == (2, 1)
+
+
+@rule("PP-2.9", "PP-6.2", "PP-9.R07")
+def test_wakhan_lies_to_the_right_of_the_last_chooser() -> None:
+    for seed in range(8):
+        s = new(3, seed, wakhan=True)
+        s.play(moves(s)[0])
+        last = s.decision().who  # type: ignore[union-attr]
+        assert s.right_of(last) == s.wakhan
+        assert s.left_of(s.wakhan) == last == s.after[s.wakhan]
+        assert s.right_of(s.wakhan) == 1 - last
+
+
+@rule("PP-2.9", "PP-9.R07")
+def test_with_wakhan_the_next_player_sits_at_the_left() -> None:
+    s = table(3, wakhan=True)
+    s.players[0].court = [1, 2]
+    s.players[1].court = [3]
+    s.players[2].court = [4, 5]
+    assert s.after == [1, 2, 0]
+    assert s.track() == [1, 2, 4, 5, 3]
+
+
+@rule("PP-2.9")
+def test_with_one_human_both_neighbours_are_the_same() -> None:
+    s = table(2, wakhan=True)
+    s.players[0].court = [1, 2]
+    s.players[1].court = [4, 5]
+    assert s.track() == [1, 2, 4, 5]
+    assert s.left_of(1) == s.right_of(1) == 0
 
 
 @rule("PP-6.2", "PP-2.8")

@@ -63,6 +63,7 @@ from panj.games.pax_pamir.rules.wakhan.tables import (
     AI_SLOT,
     INSTRUCTIONS,
     Instruction,
+    Side,
     WhyInvalid,
 )
 from panj.games.pax_pamir.rules.wakhan.turn import (
@@ -231,13 +232,13 @@ def test_patriots_and_prizes_of_the_dominant_coalition_come_first() -> None:
     assert by_priority(s, [50, 3]).reason == Filter.NUMBER
 
 
-@rule("PP-6.6")
+@rule("PP-6.6", "PP-9.R07")
 def test_the_red_arrow_points_to_a_neighbour() -> None:
     s = with_wakhan(humans=2, face=1, back=2)
     assert s.from_seat(2) == [2, 0, 1]
-    assert arrow_player(s) == 1
+    assert (arrow_side(s), arrow_player(s)) == (Side.TOP_LEFT, 0)
     show_ai(s, 7, 3)
-    assert arrow_player(s) == 0
+    assert (arrow_side(s), arrow_player(s)) == (Side.BOTTOM_RIGHT, 1)
     solo = with_wakhan(humans=1, face=7, back=3)
     assert arrow_player(solo) == 0
 
@@ -358,6 +359,33 @@ def test_her_cleanup_follows_its_own_filters() -> None:
     assert sifted(s, 9, 12) == (9, Filter.FEWEST_SPIES)
     asks(s, CourtLimit(1))
     assert len(s.players[1].court) == 4
+
+
+@rule("PP-6.13", "PP-9.R38", "PP-8.E35")
+def test_without_a_card_on_which_others_have_more_spies_the_next_filter_decides() -> None:
+    s = with_wakhan()
+    court(s, 1, 4, 18, 39, 73)
+    for card in (4, 18, 39, 73):
+        spies(s, 1, card)
+    spies(s, 0, 73)
+    assert sifted(s, 4, 18, 39, 73) == (4, Filter.LOW_NUMBER)
+    asks(s, CourtLimit(1))
+    assert s.players[1].court == [18, 39, 73]
+    spies(s, 0, 73)
+    assert sifted(s, 18, 39, 73) == (73, Filter.ENEMY_SPIES)
+
+
+@rule("PP-6.13", "PP-9.R38")
+def test_of_cards_on_which_others_have_more_spies_the_greatest_difference_goes() -> None:
+    s = with_wakhan(humans=2)
+    court(s, 2, 4, 18, 39, 73)
+    spies(s, 2, 73)
+    spies(s, 0, 73)
+    assert sifted(s, 4, 18, 39, 73) == (4, Filter.LOW_NUMBER)
+    spies(s, 1, 73)
+    assert sifted(s, 4, 18, 39, 73) == (73, Filter.ENEMY_SPIES)
+    spies(s, 1, 39, 2)
+    assert sifted(s, 4, 18, 39, 73) == (39, Filter.ENEMY_SPIES)
 
 
 @rule("PP-6.13")

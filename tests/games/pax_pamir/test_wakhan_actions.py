@@ -1,5 +1,7 @@
 """PP-6.11, PP-6.12: the card-based actions of Wakhan and her bonus phase."""
 
+import pytest
+
 from games.pax_pamir.scene import (
     AFGHAN,
     BRITISH,
@@ -26,14 +28,16 @@ from games.pax_pamir.scene import (
     with_wakhan,
 )
 from panj.games.pax_pamir.game import GAME
-from panj.games.pax_pamir.places import army_place, tribe_place
+from panj.games.pax_pamir.places import army_place, road_place, spy_place, tribe_place
+from panj.games.pax_pamir.rules.placing import remove_all
 from panj.games.pax_pamir.rules.power import ruler_of
 from panj.games.pax_pamir.rules.wakhan.actions import BATTLE_MOST_SPIES, WakhanUses, acting_card
 from panj.games.pax_pamir.rules.wakhan.march import can_march, idle_step
-from panj.games.pax_pamir.rules.wakhan.priority import arrow_player, humans_by_arrow
+from panj.games.pax_pamir.rules.wakhan.priority import arrow_player
 from panj.games.pax_pamir.rules.wakhan.turn import WakhanBonus
-from panj.games.pax_pamir.rules.wakhan.war import crowded_card, targets_in
-from panj.games.pax_pamir.tables import Act, Effect, Suit
+from panj.games.pax_pamir.rules.wakhan.war import crowded_card, targets_of
+from panj.games.pax_pamir.state import PaxState
+from panj.games.pax_pamir.tables import BORDERS, Act, Effect, Suit
 from support import rule
 
 
@@ -131,24 +135,92 @@ def test_she_betrays_only_for_a_prize_and_takes_it() -> None:
     assert acting_card(s, Act.BETRAY).card == 0
 
 
-@rule("PP-6.11", "PP-9.R30")
-def test_she_removes_tribes_then_armies_then_roads() -> None:
-    s = with_wakhan(humans=2, face=1, back=2)
-    armies(s, BRITISH, KABUL, 3)
-    tribes(s, 0, KABUL)
-    tribes(s, 1, KABUL)
-    armies(s, RUSSIAN, KABUL)
-    armies(s, AFGHAN, KABUL)
-    roads(s, RUSSIAN, "kabul_punjab")
-    found = targets_in(s, KABUL)
-    first = arrow_player(s)
-    assert humans_by_arrow(s)[0] == first
-    assert found[0] == tribe_place(first, KABUL)
-    assert len(found) == 5
+def both_in_kabul(back: int) -> PaxState:
+    """Two humans with a tribe, an army and a road each where Wakhan has three armies."""
+    s = with_wakhan(humans=2, face=1, back=back)
     court(s, 2, 32)
+    armies(s, BRITISH, KABUL, 3)
+    for seat, coalition in enumerate((RUSSIAN, AFGHAN)):
+        tribes(s, seat, KABUL)
+        armies(s, coalition, KABUL)
+        roads(s, coalition, "kabul_punjab")
+    return s
+
+
+@rule("PP-6.11", "PP-9.R30")
+@pytest.mark.parametrize(("back", "target"), [(2, 0), (3, 1)])
+def test_a_battle_targets_only_the_player_at_the_red_arrow(back: int, target: int) -> None:
+    s = both_in_kabul(back)
+    assert arrow_player(s) == target
+    notes = notes_of(s, [WakhanUses(2, 32, Act.BATTLE)])
+    other = 1 - target
+    assert (s.tribes(target, KABUL), s.tribes(other, KABUL)) == (0, 1)
+    assert (s.blocks[(RUSSIAN, AFGHAN)[target]], s.blocks[(RUSSIAN, AFGHAN)[other]]) == (12, 10)
+    assert [note.operands for note in notes if note.key.endswith("wakhan_targets")] == [[target]]
+
+
+@rule("PP-6.11", "PP-9.R30", "PP-8.E36")
+def test_what_is_left_of_a_battle_against_one_player_is_lost() -> None:
+    s = both_in_kabul(2)
+    for coalition in (RUSSIAN, AFGHAN):
+        remove_all(s, road_place(coalition, BORDERS.index("kabul_punjab")))
     asks(s, WakhanUses(2, 32, Act.BATTLE))
-    assert [s.tribes(seat, KABUL) for seat in (0, 1)] == [0, 0]
-    assert s.blocks[RUSSIAN] + s.blocks[AFGHAN] == 22
+    assert (s.tribes(0, KABUL), s.tribes(1, KABUL)) == (0, 1)
+    assert (s.blocks[RUSSIAN], s.blocks[AFGHAN]) == (12, 11)
+
+
+@rule("PP-6.11", "PP-9.R30")
+def test_where_only_one_player_can_be_targeted_the_arrow_is_not_asked() -> None:
+    s = both_in_kabul(2)
+    for place in (tribe_place(0, KABUL), army_place(RUSSIAN, KABUL)):
+        remove_all(s, place)
+    remove_all(s, road_place(RUSSIAN, BORDERS.index("kabul_punjab")))
+    notes = notes_of(s, [WakhanUses(2, 32, Act.BATTLE)])
+    assert s.tribes(1, KABUL) == 0
+    assert "wakhan_targets" not in keys(notes)
+
+
+@rule("PP-6.11", "PP-9.R30")
+def test_blocks_of_a_coalition_that_both_humans_follow_are_those_of_the_targeted_player() -> None:
+    s = with_wakhan(humans=2, face=1, back=2)
+    s.players[1].loyalty = RUSSIAN
+    court(s, 2, 32)
+    armies(s, AFGHAN, KABUL, 3)
+    armies(s, RUSSIAN, KABUL)
+    tribes(s, 1, KABUL)
+    assert targets_of(s, 0, KABUL) == [army_place(RUSSIAN, KABUL)]
+    asks(s, WakhanUses(2, 32, Act.BATTLE))
+    assert (s.blocks[RUSSIAN], s.tribes(1, KABUL)) == (12, 1)
+
+
+@rule("PP-6.11", "PP-9.R30")
+@pytest.mark.parametrize(("back", "target"), [(2, 0), (3, 1)])
+def test_on_a_card_she_removes_spies_of_one_player_only(back: int, target: int) -> None:
+    s = with_wakhan(humans=2, face=1, back=back)
+    court(s, 2, 32)
+    court(s, 0, 13)
+    spies(s, 2, 13, 3)
+    spies(s, 0, 13)
+    spies(s, 1, 13)
+    asks(s, WakhanUses(2, 32, Act.BATTLE))
+    assert (s.at(spy_place(13, target)), s.at(spy_place(13, 1 - target))) == (0, 1)
+
+
+@rule("PP-6.11")
+def test_she_removes_tribes_then_armies_then_roads() -> None:
+    s = with_wakhan(face=1)
+    armies(s, AFGHAN, KABUL, 2)
+    roads(s, RUSSIAN, "kabul_punjab")
+    armies(s, RUSSIAN, KABUL)
+    tribes(s, 0, KABUL)
+    assert targets_of(s, 0, KABUL) == [
+        tribe_place(0, KABUL),
+        army_place(RUSSIAN, KABUL),
+        road_place(RUSSIAN, BORDERS.index("kabul_punjab")),
+    ]
+    court(s, 1, 32)
+    asks(s, WakhanUses(1, 32, Act.BATTLE))
+    assert (s.tribes(0, KABUL), s.blocks[RUSSIAN]) == (0, 11)
 
 
 @rule("PP-6.11", "PP-9.R39")
@@ -259,6 +331,35 @@ def test_each_favored_card_takes_its_leftmost_possible_action() -> None:
     assert used == [[14, Act.GIFT], [9, Act.TAX], [12, Act.GIFT]]
     assert keys(notes).count("wakhan_bonus") == 3
     assert s.memory.actions_left == 0
+
+
+@rule("PP-6.12", "PP-9.R48", "PP-8.E34")
+def test_after_each_bonus_action_she_starts_again_from_the_left() -> None:
+    s = with_wakhan(face=1)
+    s.favored = Suit.ECONOMIC
+    court(s, 1, 14, 9)
+    rich(s, 4, 1)
+    market(s, T0=61)
+    coins(s, T0=1)
+    notes = notes_of(s, [WakhanBonus(1)])
+    used = [note.operands[1:] for note in notes if note.key.endswith("used")]
+    assert used == [[9, Act.TAX], [14, Act.GIFT]]
+    assert s.has_gift(1, 0)
+    assert rupees(s)[1] == 0
+
+
+@rule("PP-6.12", "PP-9.R48")
+def test_the_leftmost_card_that_can_act_comes_before_one_that_was_passed_over() -> None:
+    s = with_wakhan(face=1)
+    s.favored = Suit.ECONOMIC
+    court(s, 1, 12, 14, 9, 61)
+    rich(s, 4, 1)
+    market(s, T0=70, T1=71)
+    coins(s, T0=1, T1=2)
+    notes = notes_of(s, [WakhanBonus(1)])
+    used = [note.operands[1:] for note in notes if note.key.endswith("used")]
+    assert used[:2] == [[9, Act.TAX], [12, Act.GIFT]]
+    assert len({card for card, _ in used}) == len(used)
 
 
 @rule("PP-6.12")

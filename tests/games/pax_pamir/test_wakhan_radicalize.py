@@ -125,6 +125,18 @@ def test_poor_wakhan_counts_the_three_rupees_of_card_113() -> None:
     assert instructed(s, Instruction.MOST_RUPEES_IF_POOR) == 113
 
 
+@rule("PP-6.8", "PP-9.R49")
+def test_a_card_that_nets_nothing_does_not_help_poor_wakhan() -> None:
+    s = with_wakhan()
+    rich(s, 4, 1)
+    market(s, T0=61, T1=70)
+    assert radicalize_pick(s, Instruction.MOST_RUPEES_IF_POOR).slot == -1
+    coins(s, T1=1)
+    assert radicalize_pick(s, Instruction.MOST_RUPEES_IF_POOR).slot == -1
+    coins(s, T1=2)
+    assert instructed(s, Instruction.MOST_RUPEES_IF_POOR) == 70
+
+
 @rule("PP-6.8")
 def test_gaining_a_region_counts_armies_and_tribes_and_leaves_no_trace() -> None:
     s = with_wakhan()

@@ -66,6 +66,6 @@ def test_invariants_hold_in_random_games(seats: int, seed: int) -> None:
     while s.decision() is not None:
         check_table(s)
         found = moves(s)
-        s.play(found[dice.below(len(found))])
+        s.make(found[dice.below(len(found))])
     assert s.round == 16
     assert all(player.tray_size(TRAYS) == 0 for player in s.players)

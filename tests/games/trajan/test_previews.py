@@ -3,6 +3,7 @@
 from games.trajan.scene import (
     CONSTRUCTION,
     FORUM,
+    LETTERS,
     MILITARY,
     SEAPORT,
     SENATE,
@@ -25,8 +26,22 @@ from panj.games.trajan.game import GAME
 from panj.games.trajan.rules.actions import OfferAction
 from panj.games.trajan.rules.senate import EvaluateSenate
 from panj.games.trajan.state import TrajanState
-from panj.games.trajan.tables import NONE
+from panj.games.trajan.tables import (
+    NONE,
+    TILE_AMOUNT,
+    TILE_FIRST,
+    TILE_IDS,
+    TILE_SECOND,
+    TOP_OF_SENATE,
+)
 from support import asked, rule
+
+
+def sowing_of(s: TrajanState, source: int) -> dict[str, object]:
+    """What the board is told of the sowing of one tray."""
+    sowings = GAME.view(s, asked(s).who)["sowings"]
+    assert isinstance(sowings, list)
+    return next(each for each in sowings if each["source"] == source)
 
 
 def told(s: TrajanState, text: str) -> list[tuple[str, list[int | str]]]:
@@ -48,6 +63,53 @@ def test_a_sowing_names_its_end() -> None:
 def test_an_action_without_options_is_announced() -> None:
     s = table()
     assert told(s, "sow 5") == [("sow", [2, FORUM]), ("no_action", [FORUM])]
+
+
+@rule("TR-9.37", "TR-4.4.1")
+def test_a_tile_that_can_be_completed_brings_no_action_to_a_disc_at_the_end_of_the_track() -> None:
+    s = table()
+    s.senate.positions[0] = TOP_OF_SENATE
+    fill(s.players[0], ["", "yo", "gg", "yoww", "pp", "bb"])
+    slot(s, 0, SENATE, "w3")
+    assert told(s, "sow 1") == [("sow", [2, SENATE]), ("completes", [2]), ("no_action", [SENATE])]
+    assert sowing_of(s, 1)["can_act"] is False
+    do(s, "sow 1", "drop yellow")
+    assert (question(s), asked(s).who) == ("ChooseTray", 1)  # no action was offered
+
+
+@rule("TR-9.37", "TR-3.3.4", "TR-4.5.3")
+def test_a_tile_that_is_completed_at_slot_v_frees_it_for_the_trajan_action() -> None:
+    s = table()
+    for place, tile in enumerate(("w1", "w2", "w4", "w5", "w3", "w6")):
+        slot(s, 0, place, tile)
+    fill(s.players[0], ["", "", "gg", "ww", "yopp", "bb"])
+    assert ("no_action", [TRAJAN]) not in told(s, "sow 2")
+    fill(s.players[0], ["", "", "gg", "ww", "ypp", "obb"])
+    assert ("no_action", [TRAJAN]) in told(s, "sow 2")
+    fill(s.players[0], ["", "", "gg", "ww", "yopp", "bb"])
+    s.stacks = [[] for _ in s.stacks]
+    assert ("no_action", [TRAJAN]) in told(s, "sow 2")
+
+
+@rule("TR-9.37", "TR-4.7.4", "TR-4.7.7")
+def test_a_tile_that_takes_the_last_tokens_leaves_nothing_for_the_construction_action() -> None:
+    s = table()
+    player = s.players[0]
+    player.supply, player.workers = 1, 0
+    tile = TILE_IDS[next(t for t in range(9, 18) if TILE_AMOUNT[t] == 2)]
+    first, second = (LETTERS[int(each[TILE_IDS.index(tile)])] for each in (TILE_FIRST, TILE_SECOND))
+    slot(s, 0, CONSTRUCTION, tile)
+    other = next(letter for letter in LETTERS if letter not in (first, second))
+    fill(player, ["", "", "", other * 2, "", first + second])
+    assert ("no_action", [CONSTRUCTION]) in told(s, "sow 3")
+    player.supply = 3
+    assert ("no_action", [CONSTRUCTION]) not in told(s, "sow 3")
+    # Where the tile need not be completed, the action can still be had.
+    player.supply = 1
+    fill(player, ["", "", "", first + other, "", second])
+    assert ("no_action", [CONSTRUCTION]) not in told(s, "sow 3")
+    fill(player, ["", "", "", first * 2, "", second])
+    assert ("no_action", [CONSTRUCTION]) in told(s, "sow 3")
 
 
 @rule("TR-9.37")

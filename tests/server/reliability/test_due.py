@@ -68,16 +68,16 @@ def shelf(tmp_path: Path) -> Iterator[TableStore]:
 
 
 def test_only_what_is_due_is_found(shelf: TableStore) -> None:
-    assert asyncio.run(shelf.due(100.0)) == [Due("now", 50.0)]
+    assert asyncio.run(shelf.due(100.0)) == [Due("now", 50.0, "p")]
 
 
 def test_a_fresh_process_finds_the_turns_of_bots_however_young(shelf: TableStore) -> None:
-    assert asyncio.run(shelf.bots_asked()) == [Due("later", 500.0)]
+    assert asyncio.run(shelf.bots_asked()) == [Due("later", 500.0, "p")]
 
 
 def test_of_several_processes_one_may_take_a_table_up(shelf: TableStore) -> None:
     async def claims() -> list[bool]:
-        found = Due("now", 50.0)
+        found = Due("now", 50.0, "p")
         return list(await asyncio.gather(*(shelf.claim(found, 200.0 + n) for n in range(5))))
 
     assert sorted(asyncio.run(claims())) == [False, False, False, False, True]

@@ -18,14 +18,13 @@ from panj.core.codec import Json
 from panj.server.admin import Admin, Findings
 from panj.server.answers import table_answer
 from panj.server.match_files import export_match
-from panj.server.reviews import StoredVerdict
+from panj.server.reviews import NEWEST
 from panj.server.settings import async_url
 from panj.server.store.database import Database
 from panj.server.store.reviews import ReviewStore
 from panj.server.store.rows import Status
 from panj.server.store.schema import chat, events, people, reviews, seats, tables
 from panj.server.store.upgrade import upgrade
-from panj.words import LANGUAGES, words_for
 from server.old_schemas import migrate
 from server.stores import SQLITE, Store
 
@@ -125,17 +124,9 @@ def test_an_old_database_is_read_as_if_it_were_written_today(url: str) -> None:
     assert running["seats"][0]["clock"] > 0
     assert sorted(over["ranking"]) == [1, 2]
     assert over["version"] == len(found.files["over"].splitlines()) - 2
-    check_reasons(found.verdicts["over"])
-
-
-def check_reasons(verdicts: dict[int, dict[str, Json]]) -> None:
-    """Every reason has words in every language."""
-    kept = [msgspec.convert(verdict, StoredVerdict) for verdict in verdicts.values()]
-    keys = {key for verdict in kept for key, _ in verdict.reasons}
-    assert {"kingdomino.aspect.growth", "kingdomino.aspect.territories"} <= keys
-    for lang in LANGUAGES:
-        for key in keys:
-            assert words_for(lang).form(key, {"amount": 1}, "")
+    # What an older version found is found anew when somebody asks: it knew no doubt.
+    assert found.verdicts["over"]
+    assert all(NEWEST not in verdict for verdict in found.verdicts["over"].values())
 
 
 def test_nothing_but_the_keys_is_changed_in_a_verdict(url: str) -> None:

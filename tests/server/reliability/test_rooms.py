@@ -19,6 +19,8 @@ from panj.server.matches import Matches
 from panj.server.people import Caller
 from panj.server.referee import Referee
 from panj.server.rooms import Room, Rooms
+from panj.server.settings import Settings
+from panj.server.stand_ins import StandIns
 from panj.server.store.database import Database
 from panj.server.store.people import PeopleStore
 from panj.server.store.progress import Progress
@@ -45,10 +47,10 @@ class CountedStore(TableStore):
     """Whether the disk is full."""
     before_end: Callable[[], Awaitable[None]] | None = None
 
-    async def begin(self, table: str, progress: Progress) -> bool:
+    async def begin(self, table: str, progress: Progress, *quotas: Any) -> bool:
         if self.before_start is not None and not self.before_start():
             return False
-        return await super().begin(table, progress)
+        return await super().begin(table, progress, *quotas)
 
     async def append(self, event: EventRow, progress: Progress, since: float) -> bool:
         if self.is_full:
@@ -73,7 +75,8 @@ class Process:
         self.rooms = Rooms(self.store)
         self.ledger = Ledger(self.rooms, self.store, Hub(None))
         self.referee = Referee(self.ledger)
-        self.matches = Matches(self.ledger)
+        self.matches = Matches(self.ledger, Settings())
+        self.stand_ins = StandIns(self.ledger)
         self.consent = Consent(self.ledger, self.referee, self.matches)
 
     async def start(self) -> None:
@@ -173,7 +176,7 @@ def test_who_was_replaced_in_another_process_moves_no_more(tmp_path: Path) -> No
     async def play(here: Process, there: Process) -> None:
         await here.rooms.room(TABLE)
         room = await there.rooms.room(TABLE)
-        assert await there.matches.take_over(room, 0, "random", 1.0)
+        assert await there.stand_ins.begin(room, 0, "random", 1.0)
         with pytest.raises(Refused) as refused:
             await here.move("Ada", 0)
         assert refused.value.message.key == "server.refusal.taken_over"
@@ -187,7 +190,7 @@ def test_who_has_moved_in_another_process_is_not_replaced(tmp_path: Path) -> Non
         late = await here.rooms.room(TABLE)
         await there.move("Ada", 0)
         before = (await there.rooms.room(TABLE)).table
-        assert not await here.matches.take_over(late, 0, "random", 1.0)
+        assert not await here.stand_ins.begin(late, 0, "random", 1.0)
         after = await here.rooms.room(TABLE)
         assert [seat.kind for seat in after.seats] == [SeatKind.PERSON, SeatKind.PERSON]
         assert after.table == before
@@ -425,7 +428,7 @@ def test_a_match_that_is_started_here_is_dealt_once(
         assert len(dealt) == 1
         ours, theirs = await here.rooms.room(TABLE), await there.rooms.room(TABLE)
         assert len(dealt) == 2  # another process has the key only
-        assert [ours.notes, ours.stamp] == [theirs.notes, theirs.stamp]
+        assert [ours.deeds, ours.stamp] == [theirs.deeds, theirs.stamp]
         assert ours.match is not None
         assert theirs.match is not None
         assert ours.game.dump(ours.match.state) == ours.game.dump(theirs.match.state)

@@ -100,7 +100,7 @@ def test_who_is_replaced_while_the_move_waits_moves_no_more(tmp_path: Path) -> N
         room = await services.rooms.room(TABLE)
 
         async def take_over() -> None:
-            assert await services.matches.take_over(room, 0, "random", 1.0)
+            assert await services.stand_ins.begin(room, 0, "random", 1.0)
 
         room.lock = BusyLock(take_over)
         with pytest.raises(Refused) as refused:

@@ -1,7 +1,7 @@
 """Bots of a package that is installed beside Panj, each with one bad habit."""
 
 import os
-import time
+import signal
 from pathlib import Path
 
 from panj.bots.bot import Bot
@@ -16,7 +16,7 @@ class HangingBot(Bot):
 
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         while True:
-            time.sleep(0.01)
+            signal.pause()
 
 
 class DyingBot(Bot):
@@ -39,6 +39,19 @@ class HeldBot(Bot):
     def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
         hold = Path(os.environ["PANJ_TEST_HOLD"])
         while hold.exists():
+            pass
+        d = s.decision()
+        assert d is not None
+        return d.moves(s)[0]
+
+
+class WaitingBot(Bot):
+    """Computes as soon as two games are in the file at `PANJ_TEST_GAMES`, and while the file at
+    `PANJ_TEST_HOLD` is there; otherwise it takes the first move."""
+
+    def choose(self, game: Game, s: State, seconds: float, dice: Dice) -> Move:
+        hold, games = (Path(os.environ.get(f"PANJ_TEST_{name}", "")) for name in ("HOLD", "GAMES"))
+        while hold.is_file() and games.is_file() and games.read_bytes().count(b"\n") >= 2:
             pass
         d = s.decision()
         assert d is not None

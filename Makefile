@@ -15,30 +15,38 @@ TABLE_TESTS := tests/server
 BROWSER_TESTS := tests/web
 OTHER_TESTS := $(filter-out $(RULES_TESTS) $(LAB_TESTS) $(TABLE_TESTS) $(BROWSER_TESTS) tests/support tests/conftest.py,\
 	$(wildcard tests/*))
+# Neighbours stay together as long as both have work: they share what is costly to set up.
+ON_TWO_CORES := -n 2 --dist worksteal
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test browser-test check lint format compiled soak bench clean
+DOCS := .venv-docs
 
-play: $(FAST)/ready
-	@$(FAST)/bin/panj serve --open
+.PHONY: wheels wheel-test container-test docs play test looked-at browser-test check lint format compiled soak bench clean
 
-# The slow tests of rules and laboratory run on the compiled install, where they are not slow.
-test: lint $(FAST)/ready
+# Serves the source at once and compiles it behind that; `make play PORT=8899` for another port.
+play:
+	@$(PYTHON) tools/play.py $(if $(PORT),--port $(PORT))
+
+# The slow tests of rules and laboratory run on the compiled install, where they are not slow. What
+# only looks at the source needs one core and is done beside the build.
+test: $(DEV)/ready
+	$(MAKE) --jobs 2 looked-at $(FAST)/ready
+	$(DEV)/bin/pytest $(ON_TWO_CORES) -m "not slow" $(RULES_TESTS) $(LAB_TESTS)
+	$(DEV)/bin/pytest $(ON_TWO_CORES) $(OTHER_TESTS) $(TABLE_TESTS)
+	$(FAST)/bin/pytest $(ON_TWO_CORES) -p no:cacheprovider $(RULES_TESTS)
+	$(FAST)/bin/pytest $(ON_TWO_CORES) -p no:cacheprovider -m slow $(LAB_TESTS)
+	$(FAST)/bin/pytest $(ON_TWO_CORES) -p no:cacheprovider $(OUTSIDE_TESTS)
+	sh tools/browser.sh
+	$(DEV)/bin/pytest $(ON_TWO_CORES) $(BROWSER_TESTS)
+
+looked-at: lint
 	$(DEV)/bin/python tools/web.py check
 	$(DEV)/bin/python tools/web.py test
-	$(DEV)/bin/pytest -n 2 -m "not slow" $(RULES_TESTS) $(LAB_TESTS)
-	$(DEV)/bin/pytest -n 2 $(OTHER_TESTS)
-	$(DEV)/bin/pytest -n 2 $(TABLE_TESTS)
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(RULES_TESTS)
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider -m slow $(LAB_TESTS)
-	$(FAST)/bin/pytest -n 2 -p no:cacheprovider $(OUTSIDE_TESTS)
-	sh tools/browser.sh
-	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
 
 # Whole matches in Chromium; pictures of all pages in test-output/web.
 browser-test: $(DEV)/ready
 	sh tools/browser.sh
-	$(DEV)/bin/pytest -n 2 $(BROWSER_TESTS)
+	$(DEV)/bin/pytest $(ON_TWO_CORES) $(BROWSER_TESTS)
 
 # Before every commit: under a minute after a change in one game, because the others are left out.
 check: $(DEV)/ready
@@ -58,22 +66,49 @@ format: $(DEV)/ready
 	$(DEV)/bin/ruff format .
 	$(DEV)/bin/ruff check --fix .
 
-# Long proofs: the server is killed 2,000 times while clients play.
+# Long proofs: the server is killed 2,000 times while clients play; all puzzles are searched again.
 soak: $(FAST)/ready
 	$(FAST)/bin/python tools/soak.py --kills 2000 --crowds 100
+	$(FAST)/bin/panj puzzles check
 
 bench: $(FAST)/ready
 	$(FAST)/bin/panj bench
 
 compiled: $(FAST)/ready
 
+# What is published, into dist: the source package with the page inside, and wheels from it.
+wheels: $(DEV)/ready
+	$(DEV)/bin/python tools/wheels.py
+
+# The wheels in environments without compiler, Node or source, with the tests of rules and searches.
+wheel-test: $(DEV)/ready
+	@ls dist/*.whl >/dev/null 2>&1 || $(MAKE) wheels
+	$(DEV)/bin/twine check --strict dist/*
+	$(DEV)/bin/python tools/try_wheel.py dist/panj-*-cp*.whl
+	$(DEV)/bin/python tools/try_wheel.py --quick --pure dist/panj-*-py3-none-any.whl
+
+# The layers of the container from Debian's packages, without a registry of images.
+container-test: $(DEV)/ready
+	@ls dist/*-cp*.whl >/dev/null 2>&1 || $(MAKE) wheels
+	$(DEV)/bin/python tools/try_container.py dist/panj-*-cp*.whl
+
+# The site of the documentation, in build/docs; a link that leads nowhere fails.
+docs: $(DOCS)/ready
+	$(DOCS)/bin/python tools/docs_pages.py
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --quiet --strict
+
 clean:
-	rm -rf build dist $(DEV) $(FAST)
+	rm -rf build dist $(DEV) $(FAST) .venv-play $(DOCS)
 
 # The source, editable; nothing is ever compiled beside it.
 $(DEV)/ready: pyproject.toml setup.py tools/venv.sh
 	sh tools/venv.sh $(PYTHON) $(DEV)
 	$(DEV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	touch $@
+
+$(DOCS)/ready: mkdocs.yml tools/venv.sh
+	sh tools/venv.sh $(PYTHON) $(DOCS)
+	$(DOCS)/bin/python $(PIP_INSTALL) 'mkdocs>=1.6,<2' 'mkdocs-material>=9.5'
 	touch $@
 
 # A compiled install. Old build trees would put deleted modules into the wheel.

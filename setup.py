@@ -12,8 +12,10 @@ from setuptools.command.build_ext import build_ext
 COMPILED = ("core", "games", "bots")
 DRAWN = ("picture", "terminal")
 """What these modules of a game draw needs packages that a build has not, and no speed."""
-COMPILED_FILES = ("lab/runner.py", "table/driver.py")
-"""What of the laboratory needs no NumPy, and the loop of every table, through which series go."""
+DATA = {"phrases"}
+"""One table each: compiled it is half a megabyte of C, three seconds of compiler and no faster."""
+COMPILED_FILES = ("lab/runner.py", "table/driver.py", "arena/playing.py")
+"""What of the laboratory needs no NumPy, the loop of every table, and that of every series."""
 
 SOURCE = Path("src/panj")
 NO_BUILD = {"egg_info", "dist_info", "editable_wheel"}
@@ -42,6 +44,8 @@ def extensions() -> list:
     if os.environ.get("PANJ_PURE") == "1" or NO_BUILD & set(sys.argv):
         return []
     if not can_compile():
+        if os.environ.get("PANJ_COMPILED") == "1":
+            sys.exit("panj: no C compiler found, and this wheel has to be compiled")
         print("panj: no C compiler found, installing the pure Python version", file=sys.stderr)
         return []
     from mypyc.build import mypycify
@@ -50,12 +54,12 @@ def extensions() -> list:
         str(path)
         for package in COMPILED
         for path in SOURCE.joinpath(package).rglob("*.py")
-        if path.name != "__init__.py" and not path.stem.startswith(DRAWN)
+        if path.name != "__init__.py" and path.stem not in DATA and not path.stem.startswith(DRAWN)
     )
     modules += [str(SOURCE / name) for name in COMPILED_FILES]
     return mypycify(
         ["--strict", *modules],
-        opt_level="3",
+        opt_level=os.environ.get("PANJ_OPTIMISE", "3"),
         multi_file=True,
         target_dir="build/mypyc",
     )

@@ -2,7 +2,8 @@
 
     python tools/imports.py
 
-core <- words <- drawing, terminal; core <- bots <- table <- server, arena; arena <- lab; cli above.
+core <- words <- drawing, terminal, learn; core <- bots <- table <- server, arena; arena <- lab;
+learn <- server; bots, words <- puzzles <- server; cli above.
 A game imports core and itself; what draws it may import what it is drawn with.
 """
 
@@ -22,10 +23,24 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "words", "terminal"},
     "bots": {"core", "bots"},
     "table": {"core", "bots", "table"},
-    "server": {"core", "words", "bots", "table", "server"},
+    "learn": {"core", "words", "learn"},
+    "puzzles": {"core", "words", "bots", "puzzles"},
+    "server": {"core", "words", "drawing", "bots", "table", "learn", "puzzles", "server"},
     "arena": {"core", "words", "bots", "table", "arena"},
     "lab": {"core", "words", "drawing", "bots", "table", "arena", "lab"},
-    "cli": {"core", "words", "terminal", "bots", "table", "server", "arena", "lab", "cli"},
+    "cli": {
+        "core",
+        "words",
+        "terminal",
+        "bots",
+        "table",
+        "learn",
+        "puzzles",
+        "server",
+        "arena",
+        "lab",
+        "cli",
+    },
     "__main__": {"cli"},
     "__init__": set(),
 }

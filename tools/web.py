@@ -13,6 +13,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import locking
+
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/panj/server/static"
@@ -26,6 +28,7 @@ PROOFS = ["lint", "check", "test"]
 TASKS = ["build", *PROOFS, "format", "dev", "install"]
 DRAWN = [
     "draw.ts",
+    "short_paths.ts",
     "src/shell/art/*",
     "src/boards/*/art/*",
     "src/boards/*/colours.css",
@@ -55,13 +58,7 @@ def main() -> None:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """Two builds at once would tread on each other: the second waits."""
-    with (WEB / ".lock").open("w") as lock:
-        try:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        except ImportError:  # Windows: nobody builds twice at once there
-            pass
+    with locking.held(WEB / ".lock"):
         yield
 
 
@@ -87,18 +84,32 @@ def prepare() -> None:
 
 def build() -> None:
     """The whole page, unless nothing has changed since."""
-    state = digest([*sources(WEB), WEB / "src/api/schema.d.ts"])
-    if (STATIC / "index.html").is_file() and remembered("build") == state:
+    if is_built():
         return
+    state = page_state()
     shutil.rmtree(STATIC, ignore_errors=True)
     npm("run", "build")
     remember("build", state)
 
 
+def is_built() -> bool:
+    """Whether the page is there, and is that of these sources."""
+    if not (STATIC / "index.html").is_file() or not (WEB / "src/api/schema.d.ts").is_file():
+        return False
+    return remembered("build") == page_state()
+
+
+def page_state() -> str:
+    """What the page is made from."""
+    return digest([*sources(WEB), WEB / "src/api/schema.d.ts"])
+
+
 def prove(task: str) -> None:
     """Run a task that only looks, unless it has passed on the very same sources."""
     boards = [path for board in sorted(BOARDS.glob("*/*/board")) for path in sources(board)]
-    state = digest([*sources(WEB), *boards, WEB / "src/api/schema.d.ts"])
+    workflows = sorted(ROOT.glob(".github/workflows/*"))  # their linter comes for Node
+    schema = WEB / "src/api/schema.d.ts"
+    state = digest([*sources(WEB), *boards, schema, *workflows])
     if remembered(task) == state:
         print(f"{task}: passed already, nothing has changed since")
         return

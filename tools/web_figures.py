@@ -8,7 +8,6 @@ Without an address a server of its own is started; without a game, the first one
 import argparse
 import contextlib
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,42 +19,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from panj.core.registry import REGISTRY
 from web.access import violations
+from web.browsers import chromium_path
+from web.painting import EVENTS, SHIFTS, TARGET
 from web.serving import Serving
 from web.wellmade import faults
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-SHIFTS = """
-window.shifts = 0;
-window.slow = [];
-window.busy = [];
-window.moved = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    // A log that grows is scrolled on.
-    const nodes = entry.sources.map(({ node }) => node)
-      .filter((node) => node && !node.parentElement?.closest('.log'));
-    if (entry.hadRecentInput || !nodes.length) continue;
-    window.shifts += entry.value;
-    for (const node of nodes) window.moved.push(node.className?.baseVal ?? node.className ?? '?');
-  }
-}).observe({ type: 'layout-shift' });
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    if (!entry.interactionId) continue;
-    window.slow.push(entry.duration);
-    window.busy.push(entry.processingEnd - entry.processingStart);
-  }
-}).observe({ type: 'event', durationThreshold: 16 });
-"""
-TARGET = """() => {
-  const find = (what) => [...document.querySelectorAll(what)];
-  if (!find('.dock.mine').length) return null;
-  const next = ['.dock .btn.primary:enabled', '.board [data-lit]', '.moves .btn', '.dock .btn'];
-  const boxes = next.flatMap(find).map((node) => node.getBoundingClientRect());
-  const box = boxes.find(({ width, height }) => width && height);
-  return box && [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-"""What comes next on any board: the button that waits for an answer, or the first target."""
 
 
 def main() -> None:
@@ -65,8 +34,7 @@ def main() -> None:
     parser.add_argument("--game", choices=REGISTRY.slugs(), default=REGISTRY.slugs()[0])
     chosen = parser.parse_args()
     with server(chosen.address) as address, sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         figures = {"first_page_bytes": weight(page, address), "faults": faults(page)}
         figures["access_faults"] = violations(page)
@@ -114,7 +82,7 @@ def interaction(page: Page) -> dict[str, object]:
     page.locator(".dock").wait_for()
     for _ in range(12):
         decide(page)
-    page.evaluate(SHIFTS)
+    page.evaluate(SHIFTS + EVENTS)
     docks = {decide(page) for _ in range(10)}
     page.wait_for_timeout(300)
     slow = sorted(page.evaluate("window.slow")) or [0]

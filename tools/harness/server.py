@@ -37,7 +37,17 @@ class TableServer:
         wished = {
             "requests_per_minute": MANY,
             "lines_per_address": MANY,
+            "guests_per_hour": MANY,
+            "imports_per_hour": MANY,
+            "lines_per_minute": MANY,
+            "handshakes_per_minute": MANY,
+            "open_tables": MANY,
+            "running_tables": MANY,
+            "bot_tables": MANY,
+            "invitations": MANY,
             "live_per_second": 1000,
+            "secret_pause": 0.0,
+            "bot_pause": 0.0,
             **settings,
         }
         self.settings = Settings(

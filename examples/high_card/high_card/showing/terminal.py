@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
 from panj.terminal.board import Board, Pane
+from panj.terminal.cells import Block, Cell, Line, Parts, joined, line
+from panj.terminal.kit import HEADING, seat_lines, spot
 
 BACK: Final = "##"
 
@@ -14,21 +12,26 @@ BACK: Final = "##"
 class HighCardBoard(Board):
     """Who has played what, how many cards are left, and the points."""
 
-    def draw(self, pane: Pane) -> RenderableType:
-        view = pane.view
-        lines = Table.grid(padding=(0, 2))
-        for seat in range(len(pane.names)):
-            played = view["played"][seat] if seat < len(view["played"]) else None
-            shown = card(pane, played) if played is not None else Text("  ")
-            left = " ".join([BACK] * view["hand_sizes"][seat])
-            lines.add_row(pane.badge(seat), shown, left, pane.screen.number(view["points"][seat]))
-        hand = Text(" ").join([card(pane, each) for each in view["hand"]])
-        return Group(lines, hand)
+    def table(self, pane: Pane) -> list[Block]:
+        rows = [facts(pane, seat) for seat in range(len(pane.names))]
+        hand = [
+            line(spot(pane, pane.at(f"card:{each}")), " ", card(pane, each))
+            for each in pane.view["hand"]
+        ]
+        return [seat_lines(pane, rows, aligns="<<>"), [joined(hand)]]
 
 
-def card(pane: Pane, number: int) -> Text:
+def facts(pane: Pane, seat: int) -> list[Parts]:
+    """What a player has played, the backs of the cards that are left, and the points."""
+    view = pane.view
+    played = view["played"][seat] if seat < len(view["played"]) else None
+    left = " ".join([BACK] * view["hand_sizes"][seat])
+    return ["" if played is None else card(pane, played), left, pane.digits(view["points"][seat])]
+
+
+def card(pane: Pane, number: int) -> Line:
     """A card face up."""
-    return Text(f"[{pane.screen.number(number)}]", "bold")
+    return [Cell(f"[{pane.digits(number)}]", HEADING)]
 
 
 BOARD: Final = HighCardBoard()

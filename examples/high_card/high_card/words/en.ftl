@@ -5,8 +5,8 @@ high_card-about = Three cards, three rounds: the highest card takes the point.
 
 high_card-move-play = Play the { $card }
 high_card-prompt-play = Play a card from your hand.
-high_card-log-dealt = { $who } is dealt three cards.
-    .you = You are dealt three cards.
+high_card-log-dealt = { $who } was dealt three cards.
+    .you = You were dealt three cards.
 high_card-log-played = { $who } played the { $card }.
     .you = You played the { $card }.
 high_card-log-won = { $who } took the round.

@@ -3,7 +3,7 @@
 high_card-name = Magas lap
 high_card-about = Három lap, három kör: a legmagasabb lap viszi a pontot.
 
-high_card-move-play = A { $card } számú lap kijátszása
+high_card-move-play = Kijátszás: { $card } számú lap
 high_card-prompt-play = Játssz ki egy lapot a kezedből.
 high_card-log-dealt = { $who } három lapot kapott.
     .you = Három lapot kaptál.
@@ -27,11 +27,11 @@ high_card-aspect-leading = { $amount } pontot tart meg az eddigi legmagasabb lap
 high_card-aspect-hand = { $amount } pontot érő lapokat tart meg
     .less = { $amount } pontot érő lapot ad ki
 
-high_card-view-hand = A kezed
+high_card-view-hand = A lapjaid
 high_card-view-hand_sizes = Hátralévő lapok
 high_card-view-played = Ebben a körben kijátszva
 high_card-view-discarded = Korábban kijátszva
-web-high_card-hand = A kezed
+web-high_card-hand = A lapjaid
 web-high_card-played = { $round }/{ $rounds }. kör
 
 high_card-style-saver = Takarékos

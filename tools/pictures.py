@@ -1,13 +1,15 @@
 """Take the pictures of the README from the real page: `python tools/pictures.py`.
 
 Bots play a match of every game; its board is pictured in the middle of it, from the replay. A film
-shows some turns of the first one, move by move. Run `python tools/web.py build` first.
+shows some turns of the first one, move by move; a phone shows it in Persian. Run
+`python tools/web.py build` first.
 """
 
 import io
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
@@ -18,6 +20,7 @@ IMAGES = ROOT / "docs/images"
 MOST_SEATS = 4
 WIDE = {"width": 1440, "height": 900}
 SMALL = {"width": 1080, "height": 675}
+PHONE = {"width": 390, "height": 844}
 FILM = "turn.gif"
 FRAMES = 10
 FRAME_MS = 650
@@ -45,12 +48,14 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        context = browser.new_context(
-            base_url=serving.address, viewport=WIDE, locale="en-GB", reduced_motion="reduce"
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(kept_settings("instant", True, "off"))
-        page = context.new_page()
+
+        def opened(**how: Any) -> Page:
+            context = browser.new_context(base_url=serving.address, reduced_motion="reduce", **how)
+            context.set_default_timeout(PATIENCE)
+            context.add_init_script(kept_settings("instant", True, "off"))
+            return context.new_page()
+
+        page = opened(viewport=WIDE, locale="en-GB")
         page.goto("/")
         page.locator("form .go .btn.primary").wait_for()
         page.screenshot(path=IMAGES / "home.png")
@@ -63,6 +68,10 @@ def main() -> None:
             save(page.screenshot(), IMAGES / f"{game}.png")
             if game == games[0][0]:
                 film(page, table, int(moves * 0.5))
+                phone = opened(viewport=PHONE, locale="fa-IR", has_touch=True, color_scheme="dark")
+                phone.context.add_cookies(page.context.cookies())
+                show(phone, table, int(moves * 0.6))
+                save(phone.screenshot(), IMAGES / "phone_fa.png")
         browser.close()
     print(*sorted(f"{path.stat().st_size:9} {path.name}" for path in IMAGES.iterdir()), sep="\n")
 

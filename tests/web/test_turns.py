@@ -292,6 +292,7 @@ def test_what_a_move_changes_is_told_and_covers_nothing_of_it(
     panel = page.locator(".changes")
     for thing in changing(found)["things"]:
         target = page.locator(f'.board [data-thing="{thing}"][data-lit]').first
+        target.or_(panel).first.wait_for()
         if not panel.is_visible():
             target.click()
     expect(panel).to_be_visible()

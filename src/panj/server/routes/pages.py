@@ -172,7 +172,7 @@ async def press(services: Services, caller: Caller, table: str, data: dict[str, 
     if act == "join":
         await services.lobby.join(table, person, None, data.get("invite") or None)
     elif act == "leave":
-        await services.lobby.leave(table, person)
+        await services.lobby.leave(table, person.id)
     elif act == "start":
         await services.start_match(caller, table)
     elif act in ASIDES:

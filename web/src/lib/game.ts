@@ -64,7 +64,8 @@ export type LiveRequest = Schemas['LiveRequest'];
 export type Pace = Partial<Schemas['Pace']>;
 type SeatRequest = Pick<Schemas['SeatRequest'], 'kind'> & Partial<Schemas['SeatRequest']>;
 export type SettingsRequest = Partial<Omit<Schemas['TableSettings'], 'pace'>> & { pace?: Pace };
-export type TableRequest = Omit<Schemas['TableRequest'], 'seats' | 'settings'> & {
+export type TableRequest = Omit<Schemas['TableRequest'], 'name' | 'seats' | 'settings'> & {
+  name?: string;
   seats: SeatRequest[];
   settings: SettingsRequest;
 };

@@ -51,7 +51,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset)
       return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

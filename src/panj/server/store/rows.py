@@ -202,6 +202,8 @@ class TableRow(msgspec.Struct):
     """The move that ends a turn while it is played and not yet given away (`settling.Kept`)."""
     paused: float | None = None
     """Since when the table is paused, if it is: its clocks show that time, and nobody moves."""
+    name: str = ""
+    """What its host has called it; nothing if it is called after the host."""
 
 
 class SeatRow(msgspec.Struct):

@@ -36,38 +36,16 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
-web-players = { $least } to { $most } players
 web-players_here = Players
 web-theme-to_dark = Dark theme
 web-theme-to_light = Light theme
 web-guest_names = Robin, Sasha, Kim, Alex, Jamie, Noa, Charlie, Quinn
 
-## Home
-
-web-home-choose = Choose a game
-web-home-about = Five games, one table: with people, with bots, or both.
-web-home-soon = coming soon
-web-home-mine = My tables
-web-home-open = Open tables
-web-home-over = Finished
-web-home-empty = No game is running yet. Choose one above and start.
-web-home-failed = The server does not answer. Please try again.
-web-home-your_turn = Your turn
-web-home-running = in progress
-web-home-free = { $seats ->
-    [0] Ready to start
-    [one] { $seats } free seat
-   *[other] { $seats } free seats
-}
-web-home-continue = Continue
-web-home-join = Join
-web-home-watch = Watch
-web-home-replay = Replay
-
 ## New table
 
 web-new-title = New table
-web-new-of = New table: { $game }
+web-new-name = Name of the table
+web-new-name_usual = as you like
 web-new-seats = Seats
 web-new-seat_count = { $seats }, from { $least } to { $most }
 web-new-person = Person

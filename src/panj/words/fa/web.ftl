@@ -32,37 +32,16 @@ web-days = { $days } روز
 web-points = { $points ->
    *[other] امتیاز
 }
-web-players = { $least } تا { $most } بازیکن
 web-players_here = بازیکنان
 web-theme-to_dark = پوستهٔ تیره
 web-theme-to_light = پوستهٔ روشن
 web-guest_names = سپهر، باران، آرمان، نیلوفر، کیان، سحر، پویا، ترانه
 
-## صفحهٔ اول
-
-web-home-choose = یک بازی انتخاب کنید
-web-home-about = پنج بازی، یک میز: با آدم‌ها، با ربات‌ها، یا با هر دو.
-web-home-soon = به‌زودی
-web-home-mine = میزهای من
-web-home-open = میزهای باز
-web-home-over = بازی‌های تمام‌شده
-web-home-empty = هنوز بازی‌ای در جریان نیست. یکی را از بالا انتخاب کنید و شروع کنید.
-web-home-failed = سرور پاسخ نمی‌دهد. لطفاً دوباره امتحان کنید.
-web-home-your_turn = نوبت شماست
-web-home-running = در جریان
-web-home-free = { $seats ->
-    [0] آمادهٔ شروع
-   *[other] { $seats } صندلی خالی
-}
-web-home-continue = ادامه
-web-home-join = پیوستن
-web-home-watch = تماشا
-web-home-replay = بازپخش
-
 ## میز تازه
 
 web-new-title = میز تازه
-web-new-of = میز تازه: { $game }
+web-new-name = اسم میز
+web-new-name_usual = هرچه دوست دارید
 web-new-seats = صندلی‌ها
 web-new-seat_count = { $seats } صندلی، از { $least } تا { $most }
 web-new-person = بازیکن

@@ -32,37 +32,16 @@ web-days = { $days } nap
 web-points = { $points ->
    *[other] pont
 }
-web-players = { $least }–{ $most } játékos
 web-players_here = Játékosok
 web-theme-to_dark = Sötét téma
 web-theme-to_light = Világos téma
 web-guest_names = Dani, Zsófi, Bence, Luca, Máté, Eszter, Soma, Juli
 
-## Kezdőlap
-
-web-home-choose = Válassz játékot
-web-home-about = Öt játék, egy asztal: emberekkel, botokkal vagy vegyesen.
-web-home-soon = hamarosan
-web-home-mine = Az asztalaim
-web-home-open = Nyitott asztalok
-web-home-over = Befejezett játszmák
-web-home-empty = Még nem fut játszma. Válassz egyet fent, és kezdd el.
-web-home-failed = A kiszolgáló nem válaszol. Próbáld újra.
-web-home-your_turn = Te következel
-web-home-running = folyamatban
-web-home-free = { $seats ->
-    [0] Indulásra kész
-   *[other] { $seats } szabad hely
-}
-web-home-continue = Folytatás
-web-home-join = Csatlakozás
-web-home-watch = Megtekintés
-web-home-replay = Visszajátszás
-
 ## Új asztal
 
 web-new-title = Új asztal
-web-new-of = Új asztal: { $game }
+web-new-name = Az asztal neve
+web-new-name_usual = ahogy szeretnéd
 web-new-seats = Helyek
 web-new-seat_count = { $seats }, { $least } és { $most } között
 web-new-person = Ember

@@ -82,6 +82,7 @@ class PagesController(Controller):
     @get(
         [
             "/",
+            "/account",
             "/new/{slug:str}",
             "/rules",
             "/rules/{slug:str}",

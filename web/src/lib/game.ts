@@ -53,8 +53,8 @@ export type GameBrief = Schemas['GameBrief'];
 export type Bot = Schemas['BotAnswer'];
 export type GameInfo = Schemas['GameAnswer'];
 
-/** How a match is given up: at once where nobody else plays, or if all agree. */
-export type GiveUp = 'abandon' | 'resign';
+/** How a match is given up: at once where nobody else plays, if all agree, or by going alone. */
+export type GiveUp = 'abandon' | 'quit' | 'resign';
 
 /** What the server says at the live table, and what can be said there. */
 export type LiveMessage = Schemas['LiveMessage'];

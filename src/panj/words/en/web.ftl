@@ -133,6 +133,10 @@ web-stand_in-out = { $who } ran out of time
 web-stand_in-about = A bot plays for { $who } for now. The seat and the name stay.
 web-stand_in-round = Your time ran out in round { $round }.
 web-stand_in-then = Your time ran out.
+web-stand_in-left = You have left the match.
+web-stand_in-gone = { $who } has left the match
+web-stand_in-removed = You were removed from this table.
+web-stand_in-sent = { $who } was removed from the table
 web-stand_in-moves = A bot has made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -196,6 +200,11 @@ web-give_up-abandon = Give up?
 web-give_up-abandon-about = The game ends here for everybody.
 web-give_up-resign = Propose to end the game?
 web-give_up-resign-about = It ends if everybody agrees.
+web-give_up-quit = Leave the match?
+web-give_up-quit-about = A bot plays on for you; you may come back.
+web-give_up-quit-ends = This table wants no bots: the game ends for everybody.
+web-give_up-leave = Leave
+web-give_up-leave-again = Press once more to leave.
 web-give_up-yes = Give up
 web-give_up-press = press and hold
 web-give_up-again = Press once more to give up.
@@ -231,6 +240,7 @@ web-proposal-waiting = Waiting for the others.
 web-menu = Table menu
 web-menu-undo = Ask to take a move back
 web-menu-resign = Propose to end the game
+web-menu-quit = Leave the match
 web-menu-abandon = Abandon the table
 web-menu-export = Download the match
 
@@ -281,6 +291,8 @@ web-replay-no_chat = The chat is at the table.
 
 ## Settings
 
+web-account = Account
+web-account-about = Account: password, devices, data
 web-settings = Settings
 web-settings-name = Your name
 web-settings-guest = guest

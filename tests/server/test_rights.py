@@ -25,6 +25,7 @@ PASSWORD = {"password": "not the password"}
 EMAIL = {"email": "ada@example.org"}
 LINK = {"token": "a link that nobody got"}
 PASSKEY = {"credential": {}, "label": "phone"}
+GOING = {"name": "somebody else"}
 BRANCH = {"at": 0, "seat": 0}
 PUZZLE, ASKED = next(iter(puzzles(REGISTRY.game("kingdomino")).items()))
 ANSWER = {"move": ASKED.game.moves.text(ASKED.answer())}
@@ -70,6 +71,8 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/account/passkeys/begin"): (None, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
     ("POST", "/account/passkeys"): (PASSKEY, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
     ("DELETE", "/account/passkeys/none"): (None, (ASK, STALE, STALE, STALE, STALE, NO, NO, NO)),
+    ("POST", "/account/export"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/account/delete"): (GOING, (ASK, BAD, BAD, BAD, BAD, NO, NO, NO)),
     ("POST", "/account/sign_in/begin"): (None, (OK,) * 8),
     ("POST", "/account/sign_in"): ({"credential": {}}, (NO,) * 8),
     ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),

@@ -53,8 +53,6 @@ SHIFTS = """() => {
 }"""
 
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
-SETTLES = 3_000
-"""Milliseconds that a page has for another size of its window, while other tests run."""
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -100,7 +98,7 @@ class Walk:
     def width(self) -> list[str]:
         """How much wider than the window the page is, once it has seen how wide that is."""
         with contextlib.suppress(TooLate):
-            self.page.wait_for_function(FITS, timeout=SETTLES)
+            self.page.wait_for_function(FITS)
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return [f"{wide} pixels too wide"] if wide > 0 else []
 

@@ -7,6 +7,7 @@ from panj.core.messages import Refused
 from panj.server.asides import told, with_one_more
 from panj.server.clocks import bot_due
 from panj.server.ledger import Ledger
+from panj.server.lobby import Lobby
 from panj.server.matches import Matches
 from panj.server.rooms import Room, now
 from panj.server.seating import persons_at, seats_held
@@ -17,9 +18,10 @@ from panj.table.deciding import SUBSTITUTE_SECONDS, SUBSTITUTES
 class Leaving:
     """Lets people go."""
 
-    def __init__(self, ledger: Ledger, matches: Matches) -> None:
+    def __init__(self, ledger: Ledger, matches: Matches, lobby: Lobby) -> None:
         self.ledger = ledger
         self.matches = matches
+        self.lobby = lobby
 
     async def quit(self, person: str, table: str) -> None:
         """Go from a running match. It goes on if there is somebody else for whom it would, and if
@@ -35,6 +37,24 @@ class Leaving:
             return
         for seat in mine:
             await self._hand_over(room, seat)
+
+    async def go(self, person: str, table: str) -> None:
+        """Go from a table as it stands: before the start, from a match that runs, or from one that
+        our rules cannot play on."""
+        room = await self.ledger.rooms.room_by_any_rules(table)
+        if room.table.status == Status.RUNNING and room.is_playable():
+            await self.quit(person, table)
+        elif room.table.status == Status.OPEN and room.table.host != person:
+            await self.lobby.leave(table, person)
+        else:
+            await self.ledger.surely(self.matches.abandon(table, person))
+
+    async def told(self, table: str) -> None:
+        """Somebody at a table is called otherwise now: whoever looks at it hears that it has
+        changed."""
+        room = await self.ledger.rooms.room_by_any_rules(table)
+        if room.is_playable() and room.table.status in (Status.OPEN, Status.RUNNING):
+            await self.ledger.changed_beside(room)
 
     async def _hand_over(self, room: Room, seat: int) -> None:
         """A bot plays one seat from now on, and the table is told."""

@@ -131,15 +131,15 @@ class Lobby:
         self.ledger.listed(person.id)
         return seat.seat
 
-    async def leave(self, table: str, person: PersonRow) -> None:
+    async def leave(self, table: str, person: str) -> None:
         """Get up before the start; the seat is open again."""
         await self.ledger.surely(self._leave(table, person))
 
-    async def _leave(self, table: str, person: PersonRow) -> None:
+    async def _leave(self, table: str, person: str) -> None:
         room = await self.rooms.room(table)
         if room.table.status != Status.OPEN:
             raise Refused("server.refusal.not_open", [])
-        mine = room.seats_of(person.id)
+        mine = room.seats_of(person)
         if not mine:
             raise Refused("server.refusal.not_seated", [])
         for number in mine:

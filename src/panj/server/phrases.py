@@ -72,6 +72,7 @@ SERVER_PHRASES: Final[dict[str, list[Operand]]] = {
     "server.refusal.not_seated": [],
     "server.refusal.not_your_turn": [],
     "server.refusal.open_tables": [LIMIT],
+    "server.refusal.other_name": [],
     "server.refusal.other_schema": [Operand("theirs", TEXT), Operand("ours", TEXT)],
     "server.refusal.paused": [],
     "server.refusal.proposal_open": [],

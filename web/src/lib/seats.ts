@@ -13,7 +13,7 @@ export function seatNames(seats: NamedSeat[], slug: string): string[] {
   return seats.map((seat, place) => {
     if (seat.kind === 'automa') return t(words.has(`${slug}.automa`) ? `${slug}.automa` : 'web.seat.automa');
     if (seat.kind === 'open' || seat.kind === 'invited') return t('web.seat.open');
-    if (!seat.bot) return seat.name;
+    if (!seat.bot) return seat.name || t('web.seat.former');
     const before = levels.slice(0, place).filter((level) => level === levels[place]).length;
     return character(levels[place], before, levels.filter((level) => level === levels[place]).length);
   });

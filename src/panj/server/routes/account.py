@@ -6,6 +6,7 @@ from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody
 
 from panj.core.messages import Refused
+from panj.server.own_data import need_own
 from panj.server.passkeys import place_of
 from panj.server.problems import language
 from panj.server.routes.callers import Asked, Known, Parts, Visitor, address_of
@@ -15,6 +16,7 @@ from panj.server.sessions import need_fresh
 from panj.server.wire.people import AccountAnswer, Me, PasskeyAnswer
 from panj.server.wire.requests import (
     AccountRequest,
+    DeleteRequest,
     EmailRequest,
     LinkRequest,
     PasskeyRequest,
@@ -52,6 +54,27 @@ class AccountController(Controller):
         found = await services.people_store.find(caller.person.id)
         assert found is not None
         return await signed_in(services, found, request, is_proved=True, status=201)
+
+    # What is mine
+
+    @post(
+        "/export",
+        status_code=200,
+        media_type="application/zip",
+        summary="Everything that is kept about me: a ZIP of `panj.json` and my match files",
+    )
+    async def export(self, caller: Known, services: Parts) -> Response[bytes]:
+        need_own(caller)
+        return Response(
+            await services.own_data.export(caller.person),
+            media_type="application/zip",
+            headers={"Content-Disposition": 'attachment; filename="panj.zip"'},
+        )
+
+    @post("/delete", status_code=204, summary="Delete my account, or me as a guest, for good")
+    async def forget(self, data: JSONBody[DeleteRequest], caller: Known, services: Parts) -> None:
+        need_own(caller)
+        await services.own_data.delete(caller, data.name)
 
     # Letters
 

@@ -124,7 +124,7 @@ class TablesController(Controller):
     @post("/{table:str}/leave", status_code=200, summary="Get up before the start")
     async def leave(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.lobby.leave(table, caller.person)
+        await services.lobby.leave(table, caller.person.id)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/start", status_code=200, summary="Start the match")

@@ -32,6 +32,9 @@ class SeatKind:
     """A name out of a match file that somebody brought along."""
 
 
+FORMER: Final = ""
+"""The name of somebody who has had their account deleted; readers see it in their language."""
+
 FREE: Final = (SeatKind.OPEN, SeatKind.INVITED)
 """Seats that wait for somebody."""
 

@@ -46,7 +46,7 @@ def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str
         elif seat.kind == SeatKind.AUTOMA:
             names.append(automa_name(words, game))
         elif seat.bot is None:
-            names.append(seat.name)
+            names.append(seat.name or words.text("web.seat.former"))
         else:
             level = level_of(seat.bot)
             alike = [other.seat for other in seats if other.bot and level_of(other.bot) == level]

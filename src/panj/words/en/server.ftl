@@ -96,6 +96,7 @@ server-refusal-not_stood_in = No bot plays for you here.
 server-refusal-not_running = This match is not running.
 server-refusal-not_seated = You do not sit at this table.
 server-refusal-not_your_turn = It is not your turn.
+server-refusal-other_name = This is not the name of your account.
 server-refusal-other_schema = The database has another schema ({ $theirs }, ours is { $ours }). Start the server once to bring it up to date.
 server-refusal-paused = The table is paused.
 server-refusal-proposal_open = Another proposal is still waiting for an answer.

@@ -178,6 +178,7 @@ web-review-turn = turn { $turn }
 web-review-early = { $part }: none yet
 web-review-after = after { $part } { $number }
 web-stand_in-back = Take your seat back
+web-seat-former = A former player
 web-seat-open = free seat
 web-seat-automa = automated
 web-seat-is_bot = Bot: { $level }

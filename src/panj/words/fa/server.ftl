@@ -95,6 +95,7 @@ server-refusal-not_stood_in = اینجا رباتی به جای شما بازی 
 server-refusal-not_running = این بازی در جریان نیست.
 server-refusal-not_seated = شما سر این میز ننشسته‌اید.
 server-refusal-not_your_turn = نوبت شما نیست.
+server-refusal-other_name = این نام حساب شما نیست.
 server-refusal-other_schema = ساختار پایگاه داده نسخهٔ دیگری است ({ $theirs }، نسخهٔ ما { $ours }). سرور را یک بار راه بیندازید تا به‌روز شود.
 server-refusal-paused = بازی در وقفه است.
 server-refusal-proposal_open = پیشنهاد دیگری هنوز منتظر پاسخ است.

@@ -148,6 +148,7 @@ web-review-turn = نوبت { $turn }
 web-review-early = { $part }: هنوز هیچ
 web-review-after = پس از { $part } { $number }
 web-stand_in-back = برگشتن به صندلی
+web-seat-former = بازیکن پیشین
 web-seat-open = صندلی خالی
 web-seat-automa = بازیکن خودکار
 web-seat-is_bot = ربات: { $level }

@@ -95,6 +95,7 @@ server-refusal-not_stood_in = Itt nem játszik helyetted bot.
 server-refusal-not_running = Ez a játszma éppen nem tart.
 server-refusal-not_seated = Nem ülsz ennél az asztalnál.
 server-refusal-not_your_turn = Nem te következel.
+server-refusal-other_name = Ez nem a fiókod neve.
 server-refusal-other_schema = Az adatbázis sémája más ({ $theirs }, a miénk: { $ours }). Indítsd el egyszer a kiszolgálót, az frissíti.
 server-refusal-paused = Az asztalnál szünet van.
 server-refusal-proposal_open = Egy másik javaslat még válaszra vár.

@@ -148,6 +148,7 @@ web-review-turn = { $turn }. kör
 web-review-early = { $part }: még nem volt
 web-review-after = { $part }: { $number } volt
 web-stand_in-back = Visszaülök a helyemre
+web-seat-former = Egykori játékos
 web-seat-open = szabad hely
 web-seat-automa = automata
 web-seat-is_bot = Bot: { $level }

@@ -32,6 +32,8 @@ import type {
   Said,
   TableAnswer,
   TableLists,
+  SandboxAnswer,
+  SandboxRequest,
   SolvedAnswer,
   TableRequest,
   TriesRequest,
@@ -73,6 +75,7 @@ type Body =
   | LessonRequest
   | NameRequest
   | ProposalRequest
+  | SandboxRequest
   | TableRequest;
 
 const cookie = (name: string): string =>
@@ -165,6 +168,7 @@ export const api = {
   hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
   review: (id: string, begin: boolean) => call<Review>(begin ? 'POST' : 'GET', `/tables/${id}/review`),
   branch: (id: string, request: BranchRequest) => call<TableAnswer>('POST', `/tables/${id}/branch`, request),
+  tryOut: (id: string, request: SandboxRequest) => call<SandboxAnswer>('POST', `/tables/${id}/try`, request),
   lessons: () => call<LearnAnswer>('GET', '/learn'),
   how: (slug: string) => call<HowAnswer>('GET', `/learn/${slug}/how`),
   lesson: (slug: string, number: number, request: LessonRequest) =>

@@ -42,6 +42,7 @@ export type LearnedLesson = Schemas['LearnedLesson'];
 export type HowAnswer = Schemas['HowAnswer'];
 export type Picture = Schemas['Picture'];
 export type LessonAnswer = Schemas['LessonAnswer'];
+export type SandboxAnswer = Schemas['SandboxAnswer'];
 export type FilmStep = Schemas['FilmStep'];
 export type Created = Schemas['Created'];
 export type ProblemAnswer = Schemas['Problem'];
@@ -77,6 +78,7 @@ export type AnswerRequest = Schemas['AnswerRequest'];
 export type NameRequest = Schemas['NameRequest'];
 export type LessonRequest = Partial<Schemas['LessonRequest']>;
 export type PuzzleAnswerRequest = Schemas['PuzzleAnswerRequest'];
+export type SandboxRequest = Partial<Schemas['SandboxRequest']>;
 export type TriesRequest = Schemas['TriesRequest'];
 export type KeepRequest = Schemas['KeepRequest'];
 

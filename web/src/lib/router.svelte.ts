@@ -1,8 +1,8 @@
-/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`, `/learn/<game>/<lesson>`,
+/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/try/…`, `/rules/…`, `/learn/<game>/<lesson>`,
  * `/puzzles/<game>/<number>`, `/account`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
+  page: 'home' | 'new' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
   id: string;
   /** What comes after it: the number of a lesson or a puzzle. */
   part: string;
@@ -17,6 +17,7 @@ function parse(path: string, search: string): Route {
     new: 'new',
     tables: 'table',
     replay: 'replay',
+    try: 'try',
     rules: 'rules',
     learn: 'learn',
     puzzles: 'puzzles',

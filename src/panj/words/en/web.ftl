@@ -285,6 +285,7 @@ web-replay-speed = Speed
 web-replay-move_of = Move { $move } of { $moves }
 web-replay-eyes = Seen by
 web-replay-share = Link to this moment
+web-replay-try = Try things out
 web-replay-live = Back to live
 web-replay-table = To the table
 web-replay-no_chat = The chat is at the table.

@@ -249,6 +249,7 @@ web-replay-speed = سرعت
 web-replay-move_of = حرکت { $move } از { $moves }
 web-replay-eyes = زاویهٔ دید
 web-replay-share = پیوند همین لحظه
+web-replay-try = امتحان کنید
 web-replay-live = بازگشت به بازی زنده
 web-replay-table = رفتن سر میز
 web-replay-no_chat = گفت‌وگو سر خود میز است.

@@ -249,6 +249,7 @@ web-replay-speed = Sebesség
 web-replay-move_of = { $move }. lépés (összesen { $moves })
 web-replay-eyes = Kinek a szemével
 web-replay-share = Link ehhez a pillanathoz
+web-replay-try = Próbáld ki
 web-replay-live = Vissza az élő játékhoz
 web-replay-table = Az asztalhoz
 web-replay-no_chat = A csevegés az asztalnál van.

@@ -67,7 +67,6 @@ def by_uv(folder: Path, wheel: Path) -> None:
     """`uvx panj`, with nothing kept at first and with what uv keeps."""
     uvx = tool(folder, "uv", "uvx")
     os.environ["UV_CACHE_DIR"] = str(folder / "cache")
-    run([str(uvx), "--from", str(wheel), "panj", "--version"])
     serve_twice("uvx panj", [str(uvx), "--from", str(wheel), "panj"], folder)
 
 

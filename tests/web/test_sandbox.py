@@ -101,3 +101,8 @@ def test_a_damaged_link_is_told_and_leads_back(open_page: Callable[..., Page]) -
     page.goto(f"/try/{table}?at=20&line=claim+99")
     expect(page.locator("h1")).not_to_be_empty()
     expect(page.locator("main a.btn")).to_have_attribute("href", f"/replay/{table}")
+    # The end is shared from the report.
+    page.goto(f"/tables/{table}")
+    page.get_by_role("button", name="Share", exact=True).first.click()
+    assert page.get_by_label("Link to this moment").input_value().endswith(f"/replay/{table}")
+    page.locator(".share img").wait_for()

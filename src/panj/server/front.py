@@ -11,7 +11,7 @@ from litestar.enums import MediaType
 
 from panj.server.problems import language
 from panj.server.routes.files import ASK_AGAIN
-from panj.server.text_table.lesson import plain_page
+from panj.server.text_table.practice import plain_page
 from panj.server.wire.answers import Problem
 from panj.words import words_for
 

@@ -13,6 +13,9 @@ export interface Place {
   bots: number[];
 }
 
+/** After all moves of a match, with nothing tried. */
+export const THE_END: Place = { at: null, seat: null, deal: 0, line: [], bots: [] };
+
 const whole = (text: string | null): number => (/^\d{1,7}$/.test(text ?? '') ? Number(text) : 0);
 
 /** What an address says; what is damaged in it is left out, and the server refuses what does not fit. */
@@ -36,5 +39,5 @@ export function queryOf({ at, seat, deal, line, bots }: Place): string {
   if (deal) said.set('deal', String(deal));
   if (bots.length) said.set('bots', bots.join(','));
   if (line.length) said.set('line', line.join(BETWEEN));
-  return `?${said}`;
+  return said.size ? `?${said}` : '';
 }

@@ -4,7 +4,7 @@ import type { FilmStep, LogLine, Said, SandboxAnswer, TableAnswer } from '../lib
 import type { PracticeRoom } from '../practice/room';
 import type { Playing } from '../table/live.svelte';
 import { beforeChange } from '../table/motion.svelte';
-import type { Place } from './place';
+import { type Place, THE_END } from './place';
 
 const SHOWN_MS = 4000;
 const DEALS = 999;
@@ -17,7 +17,7 @@ export class SandboxRoom implements PracticeRoom {
   sending = $state(false);
   connection = $state<Playing['connection']>('live');
   readonly retryIn = 0;
-  place = $state.raw<Place>({ at: null, seat: null, deal: 0, line: [], bots: [] });
+  place = $state.raw<Place>(THE_END);
   /** What was tried and taken back: forward leads there again. */
   private ahead = $state.raw<string[]>([]);
   private frame = $state(0);

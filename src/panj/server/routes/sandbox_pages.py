@@ -14,7 +14,7 @@ from panj.server.problems import language, sentence
 from panj.server.routes.callers import Parts, Visitor
 from panj.server.sandbox import Sandbox, public_picture, sandbox_answer
 from panj.server.services import Services
-from panj.server.text_table.lesson import BETWEEN
+from panj.server.text_table.practice import BETWEEN
 from panj.server.text_table.sandbox import SandboxTextPage, lost_sandbox_page
 from panj.server.text_table.speaker import seat_names
 from panj.server.wire.sandbox import SandboxRequest

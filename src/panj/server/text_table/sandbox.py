@@ -4,65 +4,47 @@ what was tried stands in the address."""
 from html import escape
 from urllib.parse import urlencode
 
-from panj.server.text_table.lesson import BETWEEN, plain_page
-from panj.server.text_table.page import TextPage
+from panj.server.store.rows import SeatKind
+from panj.server.text_table.practice import BETWEEN, PracticePage, plain_page
 from panj.server.text_table.speaker import Speaker
-from panj.server.text_table.turn import option_text
-from panj.server.wire.answers import MoveOffer, TableAnswer
-from panj.server.wire.sandbox import SandboxAnswer
-from panj.words import LANGUAGES, words_for
+from panj.server.wire.answers import TableAnswer
+from panj.server.wire.sandbox import MOST_DEALS, SandboxAnswer
+from panj.words import words_for
 
 
-class SandboxTextPage:
+class SandboxTextPage(PracticePage):
     """Where somebody stands in a sandbox of a match, in one language."""
 
     def __init__(
         self, origin: TableAnswer, answer: SandboxAnswer, bots: list[int], lang: str
     ) -> None:
+        super().__init__(answer.table, lang)
         self.origin = origin.id
         self.answer = answer
         self.bots = bots
-        self.page = TextPage(answer.table, lang, "", "")
-        self.speaker = self.page.speaker
         self.speaker.names[:] = Speaker(origin, lang).names
-        self.words = self.speaker.words
-        self.lang = lang
 
     def text(self, problem: str = "") -> str:
         """The whole page."""
         w, answer = self.words, self.answer
-        name = w.text(f"{answer.table.game}.name")
-        said = [
+        about = "sandbox.guessed" if answer.guess else "sandbox.dealt"
+        parts = [
             self.links(),
-            f'<p role="alert">{escape(problem)}</p>' if problem else "",
             f"<p>{escape(w.text('sandbox.at', move=answer.at))}</p>",
-            f"<p>{escape(w.text('sandbox.guessed' if answer.guess else 'sandbox.dealt'))}</p>",
+            f"<p>{escape(w.text(about))}</p>",
             self.question(),
             self.steps(),
-            self.page.scores(),
-            self.page.view(),
-            self.page.log(),
         ]
-        title = w.text("sandbox.of_game", game=name)
-        return plain_page(self.lang, title, [part for part in said if part])
+        title = w.text("sandbox.of_game", game=w.text(f"{answer.table.game}.name"))
+        return self.whole(title, problem, parts)
 
     def links(self) -> str:
         """To the board, to the replay, and to this page in another language."""
-        said, here = self.words.text, self.origin
-        board = escape(f"/try/{here}?{urlencode(self.place())}", quote=True)
-        replay = f"/replay/{here}?at={self.answer.at}"
         ours = [
-            f'<a href="{board}">{escape(said("web.text.board"))}</a>',
-            f'<a href="{replay}">{escape(said("web.replay"))}</a>',
+            (f"/try/{self.origin}?{urlencode(self.place())}", "web.text.board"),
+            (f"/replay/{self.origin}?at={self.answer.at}", "web.replay"),
         ]
-        ours += [
-            f'<a href="{self.address(lang=other)}" lang="{other}" hreflang="{other}">'
-            f"{escape(words_for(other).text(f'core.language.{other}'))}</a>"
-            for other in LANGUAGES
-            if other != self.lang
-        ]
-        items = "".join(f"<li>{link}</li>" for link in ours)
-        return f'<nav aria-label="{escape(said("web.nav"), quote=True)}"><ul>{items}</ul></nav>'
+        return self.nav(ours, lambda lang: self.address(lang=lang))
 
     def place(self) -> dict[str, str]:
         """Where this sandbox stands, as an address has it."""
@@ -78,7 +60,7 @@ class SandboxTextPage:
     def address(self, lang: str = "", **other: str) -> str:
         """This page, perhaps in another language, or another moment of it."""
         query = urlencode({"lang": lang or self.lang, **self.place(), **other})
-        return escape(f"/try/{self.origin}/text?{query}", quote=True)
+        return f"/try/{self.origin}/text?{query}"
 
     def question(self) -> str:
         """What is asked, and every legal move as a button."""
@@ -87,40 +69,33 @@ class SandboxTextPage:
             return f"<p><strong>{escape(w.text('sandbox.over'))}</strong></p>"
         if not asked.mine:
             more = escape(w.text("sandbox.go_on"))
-            return f'<p><a href="{self.address()}">{more}</a></p>'
+            return f'<p><a href="{escape(self.address(), quote=True)}">{more}</a></p>'
         who = w.text("sandbox.asked", seat=self.speaker.names[asked.who])
         prompt = "" if asked.prompt is None else self.speaker.say(asked.prompt)
-        moves = "".join(self.move(offer) for offer in asked.moves)
+        moves = "".join(self.offer(self.place(), offer) for offer in asked.moves)
         return f"<section><h2>{escape(who)}</h2><p>{escape(prompt)}</p><ol>{moves}</ol></section>"
-
-    def move(self, offer: MoveOffer) -> str:
-        fields = {"lang": self.lang, **self.place(), "move": offer.text}
-        hidden = "".join(
-            f'<input type="hidden" name="{name}" value="{escape(value, quote=True)}">'
-            for name, value in fields.items()
-        )
-        label = escape(self.speaker.say(offer.message))
-        about = option_text(self.speaker, offer)
-        return f'<li><form method="get">{hidden}<button>{label}</button></form>{about}</li>'
 
     def steps(self) -> str:
         """Back, another deal, and who plays the other seats."""
-        w, answer = self.words, self.answer
-        ways: list[str] = []
+        answer = self.answer
+        ways: list[tuple[str, str]] = []
         if answer.line:
             back = self.address(line=BETWEEN.join(answer.line[:-1]))
-            ways.append(f'<a href="{back}">{escape(w.text("sandbox.back"))}</a>')
-        deal = self.address(deal=str(answer.deal % 999 + 1), line="")
-        ways.append(f'<a href="{deal}">{escape(w.text("sandbox.deal_again"))}</a>')
+            ways.append((back, "sandbox.back"))
+        again = self.address(deal=str(answer.deal % MOST_DEALS + 1), line="")
+        ways.append((again, "sandbox.deal_again"))
         others = [
-            seat
-            for seat, name in enumerate(self.speaker.names)
-            if seat != answer.seat and answer.table.seats[seat].kind != "automa" and name
+            str(each.seat)
+            for each in answer.table.seats
+            if each.seat != answer.seat and each.kind != SeatKind.AUTOMA
         ]
-        bots = self.address(bots="" if self.bots else ",".join(str(seat) for seat in others))
-        key = "sandbox.all_mine" if self.bots else "sandbox.others_bots"
-        ways.append(f'<a href="{bots}">{escape(w.text(key))}</a>')
-        return "<ul>" + "".join(f"<li>{way}</li>" for way in ways) + "</ul>"
+        bots = self.address(bots="" if self.bots else ",".join(others))
+        ways.append((bots, "sandbox.all_mine" if self.bots else "sandbox.others_bots"))
+        links = "".join(
+            f'<li><a href="{escape(address, quote=True)}">{escape(self.words.text(key))}</a></li>'
+            for address, key in ways
+        )
+        return f"<ul>{links}</ul>"
 
 
 def lost_sandbox_page(lang: str, reason: str) -> str:

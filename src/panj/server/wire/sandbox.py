@@ -1,6 +1,6 @@
 """What is told and asked of sandboxes: moments of a match from which things can be tried out."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,7 +11,8 @@ from panj.server.wire.requests import Request, SeatNumber, Version
 
 Entry = Annotated[str, Meta(max_length=64)]
 Line = Annotated[list[Entry], Meta(max_length=400)]
-Deal = Annotated[int, Meta(ge=0, le=999)]
+MOST_DEALS: Final = 999
+Deal = Annotated[int, Meta(ge=0, le=MOST_DEALS)]
 Seats = Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 
 

@@ -1,8 +1,8 @@
-/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`, `/learn/<game>/<lesson>`,
+/** Addresses of the page: `/`, `/new/<game>`, `/tables?show=…` (the lobby), `/tables/…`, `/replay/…`, `/rules/…`, `/learn/<game>/<lesson>`,
  * `/puzzles/<game>/<number>`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'lost';
+  page: 'home' | 'new' | 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'lost';
   id: string;
   /** What comes after it: the number of a lesson or a puzzle. */
   part: string;
@@ -22,6 +22,7 @@ function parse(path: string, search: string): Route {
     puzzles: 'puzzles',
   };
   const found = more || (first && !(first in pages)) ? 'lost' : pages[first];
+  if (found === 'table' && !id) return { page: 'lobby', id, part, query: new URLSearchParams(search) };
   const page = part && found !== 'learn' && found !== 'puzzles' ? 'lost' : found;
   return { page, id, part, query: new URLSearchParams(search) };
 }

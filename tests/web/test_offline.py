@@ -29,6 +29,8 @@ def own(built: None, tmp_path: Path) -> Iterator[Serving]:
 
 def test_a_finished_match_is_replayed_without_a_server(open_page, shot, own: Serving) -> None:
     page: Page = open_page(own.address, worker=True)
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "kingdomino", "seats": seats, "start": True}
@@ -57,6 +59,8 @@ def test_a_finished_match_is_replayed_without_a_server(open_page, shot, own: Ser
     page.goto(own.address)
     expect(page.locator(".offline")).to_have_count(0)
     expect(page.locator(".tile .btn.primary").first).to_be_enabled()
+    elsewhere = [url for url in asked if not url.startswith((own.address, "data:", "blob:"))]
+    assert elsewhere == []
 
 
 def test_the_next_page_is_the_newest_one(open_page, own: Serving) -> None:

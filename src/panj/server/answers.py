@@ -9,7 +9,7 @@ from panj.core.messages import SPECTATOR
 from panj.core.report import report_of
 from panj.core.state import State
 from panj.learn.coach import tip_key, tips_now
-from panj.server.asides import aside_lines, bot_since, is_given
+from panj.server.asides import aside_lines, bot_since, is_given, why_bot
 from panj.server.clocks import stood_in
 from panj.server.options import abridged
 from panj.server.reports import why_answer
@@ -220,6 +220,7 @@ def stand_in_of(row: SeatRow, table: TableRow) -> StandInAnswer | None:
         version=None if begun is None else begun.version,
         bot=row.bot or "",
         given=is_given(table, row.seat),
+        why=why_bot(begun),
     )
 
 

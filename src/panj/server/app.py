@@ -40,6 +40,7 @@ from panj.server.routes.people import PeopleController
 from panj.server.routes.puzzle_pages import PuzzlePagesController
 from panj.server.routes.puzzles import PuzzlesController
 from panj.server.routes.replay import ReplayController
+from panj.server.routes.sandbox_pages import SandboxPagesController
 from panj.server.routes.sessions import SessionsController
 from panj.server.routes.tables import TablesController
 from panj.server.services import Services
@@ -97,6 +98,7 @@ def make_app(settings: Settings) -> Litestar:
             PagesController,
             LessonPagesController,
             PuzzlePagesController,
+            SandboxPagesController,
             BoardsController,
             live,
         ],

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from panj.server.problems import language
 from panj.server.routes.files import ASK_AGAIN
-from panj.server.text_table.lesson import plain_page
+from panj.server.text_table.practice import plain_page
 from panj.server.wire.answers import Problem
 from panj.words import words_for
 

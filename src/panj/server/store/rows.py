@@ -94,6 +94,8 @@ class Beside:
     """A bot stands in for a person whose time has run out."""
     LEFT: Final = "left"
     """A bot goes on for a person who has gone by choice."""
+    REMOVED: Final = "removed"
+    """A bot goes on for a person whom whoever runs the server has removed."""
     RETURN: Final = "return"
     """The person is back."""
     GIFT: Final = "gift"
@@ -105,7 +107,7 @@ class Beside:
 class Aside(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at a table beside its match."""
 
-    what: Literal["stand_in", "left", "return", "gift", "pause", "resume"]
+    what: Literal["stand_in", "left", "removed", "return", "gift", "pause", "resume"]
     version: int
     """The last event before it."""
     at: float

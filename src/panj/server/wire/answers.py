@@ -155,6 +155,8 @@ class StandInAnswer(Struct, frozen=True):
     bot: str
     given: bool
     """The host has given the person time since."""
+    why: Literal["stand_in", "left", "removed"] = "stand_in"
+    """The person's time ran out, the person has gone, or whoever runs the server removed them."""
 
 
 class TipAnswer(Struct, frozen=True):

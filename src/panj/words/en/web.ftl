@@ -134,6 +134,10 @@ web-stand_in-out = { $who } ran out of time
 web-stand_in-about = A bot plays for { $who } for now. The seat and the name stay.
 web-stand_in-round = Your time ran out in round { $round }.
 web-stand_in-then = Your time ran out.
+web-stand_in-left = You have left the match.
+web-stand_in-gone = { $who } has left the match
+web-stand_in-removed = You were removed from this table.
+web-stand_in-sent = { $who } was removed from the table
 web-stand_in-moves = A bot has made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -197,6 +201,11 @@ web-give_up-abandon = Give up?
 web-give_up-abandon-about = The game ends here for everybody.
 web-give_up-resign = Propose to end the game?
 web-give_up-resign-about = It ends if everybody agrees.
+web-give_up-quit = Leave the match?
+web-give_up-quit-about = A bot plays on for you; you may come back.
+web-give_up-quit-ends = This table wants no bots: the game ends for everybody.
+web-give_up-leave = Leave
+web-give_up-leave-again = Press once more to leave.
 web-give_up-yes = Give up
 web-give_up-press = press and hold
 web-give_up-again = Press once more to give up.
@@ -232,6 +241,7 @@ web-proposal-waiting = Waiting for the others.
 web-menu = Table menu
 web-menu-undo = Ask to take a move back
 web-menu-resign = Propose to end the game
+web-menu-quit = Leave the match
 web-menu-abandon = Abandon the table
 web-menu-export = Download the match
 
@@ -276,12 +286,15 @@ web-replay-speed = Speed
 web-replay-move_of = Move { $move } of { $moves }
 web-replay-eyes = Seen by
 web-replay-share = Link to this moment
+web-replay-try = Try things out
 web-replay-live = Back to live
 web-replay-table = To the table
 web-replay-no_chat = The chat is at the table.
 
 ## Settings
 
+web-account = Account
+web-account-about = Account: password, devices, data
 web-settings = Settings
 web-settings-name = Your name
 web-settings-guest = guest

@@ -45,6 +45,7 @@ export const ICONS = {
   send: '<path d="M4 12 20 4l-5 16-3.5-6.5Z"/><path d="m11.5 13.5 8.5-9.5"/>',
   hand: '<rect x="4" y="6" width="9" height="13" rx="1.5" transform="rotate(-8 8.5 12.5)"/><rect x="11" y="6" width="9" height="13" rx="1.5" transform="rotate(8 15.5 12.5)"/>',
   coin: '<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="5"/>',
+  flask: '<path d="M9 3h6M10 3v6.5L4.6 18a2 2 0 0 0 1.7 3h11.4a2 2 0 0 0 1.7-3L14 9.5V3"/><path d="M7.5 15h9"/>',
   hour: '<path d="M6 3h12M6 21h12M7 3c0 5 10 6 10 9s-10 4-10 9M17 3c0 5-10 6-10 9s10 4 10 9"/>',
   dots: '<path d="M5 12h.01M12 12h.01M19 12h.01"/>',
   crown: '<path d="M4 18 3 7l5.5 4L12 4l3.5 7L21 7l-1 11Z"/>',

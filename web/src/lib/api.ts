@@ -38,8 +38,11 @@ import type {
   TableRequest,
   TriesRequest,
 } from './game';
+import type { components } from '../api/schema';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
+
+type Schemas = components['schemas'];
 
 export class Problem extends Error {
   constructor(
@@ -54,6 +57,15 @@ export class Problem extends Error {
 
 /** What a request may carry. */
 type Body =
+  | Schemas['AccountRequest']
+  | Schemas['DeleteRequest']
+  | Schemas['EmailRequest']
+  | Schemas['LinkRequest']
+  | Schemas['PasskeyRequest']
+  | Schemas['PasswordRequest']
+  | Schemas['ResetRequest']
+  | Schemas['SignInRequest']
+  | Schemas['WayBackRequest']
   | AnswerRequest
   | GiftRequest
   | PuzzleAnswerRequest
@@ -72,7 +84,7 @@ const cookie = (name: string): string =>
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-async function call<T>(method: string, path: string, body?: Body, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: Body, again = true): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': words.lang };
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/v1/bots');
@@ -84,8 +96,7 @@ async function call<T>(method: string, path: string, body?: Body, again = true):
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (answer.ok)
-    return (answer.status === 204 || answer.headers.get('content-length') === '0' ? null : await answer.json()) as T;
+  if (answer.ok) return (await contentOf(answer)) as T;
   // A refusal has all of it; what a proxy answers may have nothing.
   const found = (await answer.json().catch(() => ({}))) as Partial<ProblemAnswer>;
   if (answer.status === 403 && found.key === 'server.refusal.forbidden' && again) {
@@ -94,6 +105,12 @@ async function call<T>(method: string, path: string, body?: Body, again = true):
   }
   const said = { key: found.key ?? 'server.refusal.internal', operands: found.operands ?? [] };
   throw new Problem(answer.status, said, found.rule ?? '', found.detail ?? answer.statusText);
+}
+
+/** What an answer says: nothing, a file, or data. */
+async function contentOf(answer: Response): Promise<unknown> {
+  if (answer.status === 204 || answer.headers.get('content-length') === '0') return null;
+  return answer.headers.get('content-type') === 'application/zip' ? answer.blob() : answer.json();
 }
 
 const infos = new Map<string, Promise<GameInfo>>();
@@ -137,6 +154,7 @@ export const api = {
   propose: (id: string, request: ProposalRequest) => call<TableAnswer>('POST', `/tables/${id}/propose`, request),
   answer: (id: string, request: AnswerRequest) => call<TableAnswer>('POST', `/tables/${id}/answer`, request),
   abandon: (id: string) => call<TableAnswer>('POST', `/tables/${id}/abandon`),
+  quit: (id: string) => call<TableAnswer>('POST', `/tables/${id}/quit`),
   comeBack: (id: string) => call<TableAnswer>('POST', `/tables/${id}/return`),
   gift: (id: string, request: GiftRequest) => call<TableAnswer>('POST', `/tables/${id}/gift`, request),
   pause: (id: string) => call<TableAnswer>('POST', `/tables/${id}/pause`),

@@ -1,8 +1,8 @@
 /** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/try/…`, `/rules/…`, `/learn/<game>/<lesson>`,
- * `/puzzles/<game>/<number>`. */
+ * `/puzzles/<game>/<number>`, `/account`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'lost';
+  page: 'home' | 'new' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
   id: string;
   /** What comes after it: the number of a lesson or a puzzle. */
   part: string;
@@ -21,6 +21,7 @@ function parse(path: string, search: string): Route {
     rules: 'rules',
     learn: 'learn',
     puzzles: 'puzzles',
+    account: 'account',
   };
   const found = more || (first && !(first in pages)) ? 'lost' : pages[first];
   const page = part && found !== 'learn' && found !== 'puzzles' ? 'lost' : found;
@@ -52,7 +53,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset)
       return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

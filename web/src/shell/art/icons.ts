@@ -31,6 +31,7 @@ export const ICONS = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   eye: '<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7Z"/><circle cx="12" cy="12" r="3"/>',
   lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+  sliders: '<path d="M4 7h9m5 0h2M4 17h3m5 0h8"/><circle cx="15.5" cy="7" r="2.4"/><circle cx="9.5" cy="17" r="2.4"/>',
   off: '<path d="M3 3l18 18M5 12.5a10 10 0 0 1 3.5-2.3M19 12.5a10 10 0 0 0-6-3M8.5 16a5 5 0 0 1 7 0M12 19.5h.01M2 9a15 15 0 0 1 4-2.5M22 9a15 15 0 0 0-11-3.8"/>',
   bulb: '<path d="M9 17.5c0-2.6-3.2-3.9-3.2-8a6.2 6.2 0 0 1 12.4 0c0 4.1-3.2 5.4-3.2 8Z"/><path d="M9.5 21h5"/>',
   chart: '<path d="M4 4v16h16"/><path d="m7 15 4-5 3.5 3L20 6"/>',

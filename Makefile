@@ -21,7 +21,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 DOCS := .venv-docs
 
-.PHONY: wheels wheel-test container-test docs play test looked-at browser-test check lint format compiled soak bench clean
+.PHONY: wheels wheel-test container-test get-test guides figures docs play test looked-at browser-test check lint format compiled soak bench clean
 
 # Serves the source at once and compiles it behind that; `make play PORT=8899` for another port.
 play:
@@ -91,6 +91,23 @@ wheel-test: $(DEV)/ready
 container-test: $(DEV)/ready
 	@ls dist/*-cp*.whl >/dev/null 2>&1 || $(MAKE) wheels
 	$(DEV)/bin/python tools/try_container.py dist/panj-*-cp*.whl
+
+# Every way that the guides name, from an empty folder to the first page: make, pip, uv and pipx.
+get-test: $(DEV)/ready
+	@ls dist/*-cp*.whl >/dev/null 2>&1 || $(MAKE) wheels
+	$(DEV)/bin/python tools/try_ways.py
+
+# The commands of all guides with as many games and as much time as the guides say: hours.
+guides: $(FAST)/ready
+	PANJ_GUIDES=whole $(FAST)/bin/pytest -p no:cacheprovider tests/docs/test_commands.py
+
+# What docs/performance.md and docs/reliability.md tell of the table.
+figures: $(FAST)/ready
+	$(FAST)/bin/python tools/cold_start.py --runs 3
+	$(FAST)/bin/python tools/load.py kingdomino --tables 100 --seconds 15
+	$(FAST)/bin/python tools/load.py kingdomino --idle 1000
+	$(FAST)/bin/python tools/load.py kingdomino --tables 30
+	$(FAST)/bin/python tools/web_figures.py
 
 # The site of the documentation, in build/docs; a link that leads nowhere fails.
 docs: $(DOCS)/ready

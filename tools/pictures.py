@@ -52,7 +52,7 @@ def main() -> None:
         context.add_init_script(kept_settings("instant", True, "off"))
         page = context.new_page()
         page.goto("/")
-        page.locator("form .go .btn.primary").wait_for()
+        page.locator(".tile .btn.primary:enabled").first.wait_for()
         page.screenshot(path=IMAGES / "home.png")
         games = page.evaluate(GAMES)
         for game, counts in games:

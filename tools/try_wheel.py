@@ -1,4 +1,5 @@
-"""Prove that an installed Panj works where there is nothing else: no source, compiler or Node.
+"""Prove that an installed Panj works where there is nothing else: no source, compiler, Node or
+network (that where `bwrap` is: Debian's package bubblewrap).
 
     python tools/try_wheel.py dist/panj-*.whl          # in a clean environment of its own
     python tools/try_wheel.py --here [--pure]          # the one that this Python has
@@ -11,6 +12,7 @@ import argparse
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -22,8 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TESTED = ("core", "golden", "conformance", "bots")
 """Tests of which all that they need is the package, `pytest` and `hypothesis`."""
 
-PATIENCE_SECONDS = 60.0
-PORT = 8947
+PATIENCE_SECONDS = 600.0
 
 
 def main() -> None:
@@ -55,7 +56,7 @@ def try_wheel(wheel: Path, pure: bool, quick: bool) -> None:
             subprocess.run([*pip, "--no-compile", str(wheel)], check=True)
         alone = bare(folder, python.parent)
         with measured("use"):
-            command = [str(python), str(shutil.copy(__file__, folder)), "--here"]
+            command = [*cut_off(), str(python), str(shutil.copy(__file__, folder)), "--here"]
             subprocess.run([*command, *(["--pure"] * pure)], check=True, cwd=folder, env=alone)
         if not quick:
             with measured("tests"):
@@ -63,6 +64,15 @@ def try_wheel(wheel: Path, pure: bool, quick: bool) -> None:
                 copy_tests(folder / "proof")
                 command = [str(python), "-m", "pytest", "-p", "no:cacheprovider", *TESTED]
                 subprocess.run(command, check=True, cwd=folder / "proof/tests", env=alone)
+
+
+def cut_off() -> list[str]:
+    """What to put before a command that is to have no network but its own machine."""
+    program = shutil.which("bwrap")
+    if program is None:
+        print("bwrap is not here: the network stays")
+        return []
+    return [program, "--dev-bind", "/", "/", "--unshare-net", "--die-with-parent"]
 
 
 def bare(folder: Path, programs: Path) -> dict[str, str]:
@@ -100,7 +110,8 @@ def try_here(pure: bool) -> None:
              "--plain", "--save", match)  # fmt: skip
         assert "place" in panj("replay", match).lower()
         panj("hint", match, "--at", "4", "--seconds", "0.2")
-        panj("check", games[0], "--games", "2")
+        if not pure:  # the same rules take minutes
+            panj("check", games[0], "--games", "2")
         panj("arena", games[0], "--bots", "greedy,random", "--games", "4", "--out",
              str(Path(folder, "arena")))  # fmt: skip
         serve(folder)
@@ -109,8 +120,11 @@ def try_here(pure: bool) -> None:
 def serve(folder: str) -> None:
     """The tables: healthy, with the page and a file that the page asks for."""
     database = f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}"
-    command = [sys.executable, "-m", "panj", "serve", "--port", str(PORT), "--database", database]
-    address = f"http://127.0.0.1:{PORT}"
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    command = [sys.executable, "-m", "panj", "serve", "--port", port, "--database", database]
+    address = f"http://127.0.0.1:{port}"
     began = time.monotonic()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:

@@ -32,6 +32,10 @@ def test_the_registry_of_mcp_servers_takes_the_entry() -> None:
     assert {"registryType", "identifier", "version", "transport"} <= set(package)
     assert package["transport"] == {"type": "stdio"}
     assert package["runtimeHint"]  # without it, arguments of the runtime are refused
+    for argument in (*package["runtimeArguments"], *package["packageArguments"]):
+        needs = {"named": "name", "positional": "value"}[argument["type"]]
+        assert argument[needs]
+        assert set(argument) <= {"type", "name", "value", "valueHint", "description", "isRepeated"}
 
 
 def test_the_entry_is_of_this_version_and_starts_a_command_that_exists() -> None:

@@ -4,11 +4,13 @@ secrets."""
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from cli.conftest import panj  # noqa: F401
 from panj.core.registry import REGISTRY
+from panj.server import guards
 from server.helpers import Person, Served, apart, running
 from server.stores import POSTGRES, SQLITE, Store, store_of
 
@@ -67,6 +69,12 @@ def server(
     known = [str(EXAMPLES / "high_card"), str(OUTSIDE), os.environ.get("PYTHONPATH", "")]
     with apart(folder, store, PYTHONPATH=os.pathsep.join(filter(None, known))) as served:
         yield served
+
+
+@pytest.fixture
+def nothing_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has used up a limit would be given some of it back, the more the slower the machine."""
+    monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture

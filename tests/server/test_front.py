@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from panj.server import front
+from panj.words import words_for
 from server.helpers import Served
 from server.stores import SQLITE
 
@@ -49,6 +50,36 @@ def test_an_unknown_address_is_a_page_to_a_reader(ask) -> None:
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
     assert '<html lang="fa" dir="rtl">' in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/tables/nowhere", "/replay/nowhere", "/new/chess", "/rules/chess", "/assets/none.js"],
+)
+def test_what_is_not_there_is_the_page_with_its_status(ask, path) -> None:
+    answer = ask(path)
+    assert answer.status_code == 404
+    assert 'id="app"' in answer.text
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "hu"])
+def test_a_reader_without_a_script_is_told_in_a_sentence(ask, lang) -> None:
+    answer = ask("/tables/nowhere/text", lang)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert words_for(lang).text("server.refusal.no_table") in answer.text
+
+
+def test_a_form_that_is_refused_is_a_page(ask, server) -> None:
+    answer = httpx.post(f"http://{server.address}/tables/nowhere/text", headers=HTML)
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_page_of_a_table_that_is_there_says_so(ask, person) -> None:
+    table = person("Ada").new("high_card", "me", "open", start=False)
+    assert ask(f"/tables/{table}").status_code == 200
+    assert ask("/new/high_card").status_code == 200
 
 
 @pytest.mark.parametrize(

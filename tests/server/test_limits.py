@@ -102,6 +102,7 @@ def test_an_address_has_so_many_lines_and_no_more(tmp_path, high_card) -> None:
         ada.client.close()
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_passwords_cannot_be_guessed_quickly(tmp_path, high_card) -> None:
     with running(tmp_path, passwords_per_minute=3) as server:
         eve = Person(server.address, "Eve")

@@ -82,6 +82,7 @@ def test_invitations_are_limited(tmp_path: Path, high_card: str) -> None:
         ben.client.close()
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
     with limited(tmp_path, guests_per_hour=3) as ada:
         for number in range(4):
@@ -92,6 +93,7 @@ def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
         assert ada.post("/me", name="Ada L").status_code == 200  # who is known goes on
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_lines_of_chat_are_limited_at_all_tables_together(tmp_path: Path, high_card: str) -> None:
     with limited(tmp_path, lines_per_minute=3) as ada:
         tables = [make(ada, "me", "me").json()["table"]["id"] for _ in range(2)]
@@ -99,6 +101,7 @@ def test_lines_of_chat_are_limited_at_all_tables_together(tmp_path: Path, high_c
         assert found == [201, 201, 201, 429, 429]
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_handshakes_from_one_address_are_limited(tmp_path: Path, high_card: str) -> None:
     with limited(tmp_path, handshakes_per_minute=2) as ada:
         table = ada.new(high_card, "me", "me")
@@ -109,6 +112,7 @@ def test_handshakes_from_one_address_are_limited(tmp_path: Path, high_card: str)
             live.until("table")
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_match_files_are_limited(tmp_path: Path) -> None:
     with limited(tmp_path, imports_per_hour=1) as ada:
         assert ada.post("/tables/import", file="none").status_code == 400

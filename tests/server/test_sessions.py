@@ -256,6 +256,7 @@ def guess(who: Person, source: str, account: str = "nobody.here") -> int:
     return who.client.post("/login", json=wish, headers=headers).status_code
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_guessing_is_limited_by_household_also_behind_proxies(tmp_path: Path) -> None:
     trusted = ("127.0.0.1", "10.0.0.0/8")
     with running(tmp_path, passwords_per_minute=3, trusted_proxies=trusted) as server:
@@ -267,6 +268,7 @@ def test_guessing_is_limited_by_household_also_behind_proxies(tmp_path: Path) ->
         eve.client.close()
 
 
+@pytest.mark.usefixtures("nothing_is_given_back")
 def test_guessing_is_limited_by_account_from_however_many_places(tmp_path: Path) -> None:
     with running(tmp_path, failures_per_hour=3) as server:
         ada, eve = Person(server.address, "Ada"), Person(server.address)

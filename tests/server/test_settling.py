@@ -5,15 +5,17 @@ from typing import Any
 import httpx
 import pytest
 
+from panj.server import settling
 from server.helpers import Person, new_action, wait_until
+from server.stores import SQLITE
 
 LIVE = {"pace": {"kind": "live", "minutes": 60, "increment": 0}}
-SHORT = {"pace": {"kind": "live", "minutes": 0.1, "increment": 0}}
+AN_HOUR = 3600.0
 
 
-def two_at_kingdomino(person, **more: Any) -> tuple[Person, Person, str]:
+def two_at(game: str, person, **more: Any) -> tuple[Person, Person, str]:
     ada, ben = person("Ada"), person("Ben")
-    table = ada.new("kingdomino", "me", "open", start=False, **more)
+    table = ada.new(game, "me", "open", start=False, **more)
     assert ben.post(f"/tables/{table}/join").status_code == 200
     assert ada.bare_post(f"/tables/{table}/start").status_code == 200
     return ada, ben, table
@@ -23,20 +25,21 @@ def asked_and_other(table: str, ada: Person, ben: Person) -> tuple[Person, Perso
     return (ada, ben) if ada.table(table)["question"]["mine"] else (ben, ada)
 
 
-def play_to_claim(table: str, ada: Person, ben: Person) -> tuple[Person, Person]:
-    """Up to the first king of a round that has placed and claims, the other's king comes next."""
+def play_to(verb: str, table: str, ada: Person, ben: Person) -> tuple[Person, Person]:
+    """Up to the first decision of this kind that gives a turn away and shows nothing new."""
     while True:
         asked, other = asked_and_other(table, ada, ben)
         found = asked.table(table)
-        verbs = {offer["verb"] for offer in found["question"]["moves"]}
-        if found["view"]["round"] and verbs == {"claim"}:
-            held = hold(asked, table)
-            if asked.table(table)["settling"] is not None:
-                undo(asked, table, held=True)
-                return asked, other
-            assert held.json()["version"] == found["version"] + 1  # it gave nothing away
-        else:
-            assert asked.move(table, 0, found["version"]).status_code == 200
+        first = found["question"]["moves"][0]
+        if first["verb"] == verb and first["ends"] and not first["reveals"]:
+            return asked, other
+        assert asked.move(table, 0, found["version"]).status_code == 200
+
+
+def at_the_end_of_a_turn(person) -> tuple[Person, Person, str]:
+    """At a game whose turns wait as long as one likes, however busy the machine."""
+    ada, ben, table = two_at("minerva", person)
+    return *play_to("activate", table, ada, ben), table
 
 
 def hold(who: Person, table: str, index: int = 0, action: str = "") -> httpx.Response:
@@ -73,8 +76,7 @@ def told(who: Person, table: str) -> dict[str, Any]:
 
 
 def test_nobody_else_is_told_of_a_turn_that_is_not_given_away(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     eve = person("Eve")
     before, others, watched = told(asked, table), told(other, table), told(eve, table)
     hold(asked, table)
@@ -90,8 +92,7 @@ def test_nobody_else_is_told_of_a_turn_that_is_not_given_away(person) -> None:
 
 
 def test_a_turn_that_is_given_away_counts(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     version = asked.table(table)["version"]
     action = new_action()
     hold(asked, table, action=action)
@@ -108,8 +109,7 @@ def test_a_turn_that_is_given_away_counts(person) -> None:
 
 
 def test_a_held_move_that_is_sent_again_is_held_once(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, _ = play_to_claim(table, ada, ben)
+    asked, _, table = at_the_end_of_a_turn(person)
     version, action = asked.table(table)["version"], new_action()
     assert hold(asked, table, action=action).json() == hold(asked, table, action=action).json()
     assert asked.table(table)["version"] == version
@@ -118,8 +118,7 @@ def test_a_held_move_that_is_sent_again_is_held_once(person) -> None:
 
 
 def test_what_was_held_and_taken_back_never_happened(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     before, others = told(asked, table), told(other, table)
     hold(asked, table)
     assert undo(asked, table, held=True).status_code == 200
@@ -129,25 +128,31 @@ def test_what_was_held_and_taken_back_never_happened(person) -> None:
 
 
 def test_a_whole_turn_is_taken_back_at_once(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     version = asked.table(table)["version"]
     hold(asked, table)
     assert undo(asked, table, to="turn", held=True).json()["version"] == version + 1
     after = asked.table(table)
     assert after["settling"] is None
-    assert {offer["verb"] for offer in after["question"]["moves"]} == {"place"}
-    assert other.table(table)["log"][-1]["key"] == "server.log.undone"
+    assert after["question"]["mine"]
+    assert "activate" not in {offer["verb"] for offer in after["question"]["moves"]}
+    assert not after["may_undo_turn"]
+    assert other.table(table)["log"][-1]["key"] == "server.log.undone_turn"
 
 
 def test_undoing_a_turn_stops_at_its_start(person) -> None:
     ada = person("Ada")
     table = ada.new("trajan", "me", "me:Ben", options={"marker_setup": "random"})
-    while ada.table(table)["question"]["moves"][0]["verb"] != "sow":
-        assert ada.move(table, 0, ada.table(table)["version"]).status_code == 200
-    start = ada.table(table)
-    moves = 0
-    while not (found := ada.table(table))["may_undo_turn"] or moves < 2:
+    start, moves = {}, 0
+    while True:
+        found = ada.table(table)
+        first = found["question"]["moves"][0]
+        if first["verb"] == "sow":  # how a turn begins
+            start, moves = found, 0
+        elif start and moves >= 2 and found["may_undo_turn"]:
+            break
+        if first["reveals"]:  # nothing before it can be taken back
+            start = {}
         assert ada.move(table, 0, found["version"]).status_code == 200
         moves += 1
     answer = undo(ada, table, to="turn").json()
@@ -159,7 +164,7 @@ def test_undoing_a_turn_stops_at_its_start(person) -> None:
 
 
 def test_the_last_claim_of_a_round_deals_a_new_line_and_cannot_be_held(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
+    ada, ben, table = two_at("kingdomino", person)
     while True:
         asked, _ = asked_and_other(table, ada, ben)
         found = asked.table(table)
@@ -172,31 +177,40 @@ def test_the_last_claim_of_a_round_deals_a_new_line_and_cannot_be_held(person) -
 
 
 def test_a_turn_settles_by_itself_where_the_game_says_so(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
-    hold(asked, table)
-    until, now = asked.table(table)["settling"]["until"], asked.table(table)["now"]
-    assert until - now <= 3.0
+    asked, other, table = kings_at_claim(person)
+    before = asked.table(table)
+    answer = hold(asked, table)
+    assert answer.json()["version"] == before["version"]
     wait_until(lambda: other.table(table)["question"]["mine"])
-    assert other.table(table)["now"] >= until
+    after = other.table(table)
+    assert after["version"] == before["version"] + 1
+    assert after["now"] >= before["now"] + 3.0
 
 
-@pytest.mark.parametrize(("settings", "is_held"), [(LIVE, True), (SHORT, False)])
-def test_who_has_no_time_left_is_not_asked(person, settings: dict[str, Any], is_held: bool) -> None:
-    ada, ben, table = two_at_kingdomino(person, settings=settings)
-    for _ in range(40):
-        asked, _other = asked_and_other(table, ada, ben)
-        found = asked.table(table)
-        if hold(asked, table).json()["version"] == found["version"]:
-            assert is_held
-            assert found["deadline"] == asked.table(table)["deadline"]
-            return
-    assert not is_held
+def kings_at_claim(person, **more: Any) -> tuple[Person, Person, str]:
+    ada, ben, table = two_at("kingdomino", person, **more)
+    return *play_to("claim", table, ada, ben), table
+
+
+@pytest.mark.stores(SQLITE)
+@pytest.mark.parametrize(("least", "is_held"), [(settling.SHORT_SECONDS, True), (AN_HOUR, False)])
+def test_who_has_no_time_left_is_not_asked(
+    person, monkeypatch: pytest.MonkeyPatch, least: float, is_held: bool
+) -> None:
+    """An hour is given to each, so that how fast the machine is changes nothing."""
+    monkeypatch.setattr(settling, "SHORT_SECONDS", least)
+    monkeypatch.setattr(settling, "LIVE_SECONDS", AN_HOUR)
+    ada, ben, table = two_at("minerva", person, settings=LIVE)
+    asked, _ = play_to("activate", table, ada, ben)
+    found = asked.table(table)
+    assert (hold(asked, table).json()["version"] == found["version"]) is is_held
+    if is_held:
+        assert found["deadline"] == asked.table(table)["deadline"]
 
 
 def test_a_bot_is_not_asked_before_the_turn_is_given_away(person) -> None:
     ada = person("Ada")
-    table = ada.new("kingdomino", "me", "bot:random")
+    table = ada.new("minerva", "me", "bot:random")
     while True:
         wait_until(lambda: ada.table(table)["question"]["mine"])
         version = ada.table(table)["version"]
@@ -208,8 +222,7 @@ def test_a_bot_is_not_asked_before_the_turn_is_given_away(person) -> None:
 
 
 def test_who_does_not_ask_for_it_gives_the_turn_away_at_once(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     assert asked.move(table, 0, asked.table(table)["version"]).status_code == 200
     assert other.table(table)["question"]["mine"]
     assert (
@@ -223,8 +236,7 @@ def test_who_does_not_ask_for_it_gives_the_turn_away_at_once(person) -> None:
 
 
 def test_it_is_told_live_and_given_away_there(person) -> None:
-    ada, ben, table = two_at_kingdomino(person)
-    asked, other = play_to_claim(table, ada, ben)
+    asked, other, table = at_the_end_of_a_turn(person)
     with asked.live(table) as line, other.live(table) as theirs:
         version = line.until("table")["table"]["version"]
         theirs.until("table")

@@ -7,8 +7,6 @@ from playwright.sync_api import Page
 from web.hands import PATIENCE
 
 MOST_CLICKS = 90
-NEW = 60_000
-"""Milliseconds until a click shows something, however busy the machine."""
 
 LOOK = """() => {
   const app = document.querySelector('.lesson');
@@ -79,7 +77,7 @@ class Newcomer:
         if (seen["step"], seen["way"]) != self.place:
             self.place, self.pressed = (seen["step"], seen["way"]), []
         self.press(self.next_point(seen))
-        self.page.wait_for_function(CHANGED, arg=seen, timeout=NEW)
+        self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE)
         self.looks = self.page.evaluate(LOOKS) + 2
 
     def next_point(self, seen: dict[str, Any]) -> list[float]:

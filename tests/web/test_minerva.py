@@ -74,7 +74,7 @@ def pick(seen: dict[str, Any], rng: Random, passing: float) -> dict[str, Any] | 
     return found
 
 
-def play(page: Page, rng: Random, passing: float = 0.3, seconds: float = 300) -> int:
+def play(page: Page, rng: Random, passing: float = 0.3, seconds: float = 600) -> int:
     """Point at things until the report is there; how often it took."""
     deadline = time.monotonic() + seconds
     clicks = 0

@@ -29,6 +29,8 @@ def own(built: None, tmp_path: Path) -> Iterator[Serving]:
 
 def test_a_finished_match_is_replayed_without_a_server(open_page, shot, own: Serving) -> None:
     page: Page = open_page(own.address, worker=True)
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "kingdomino", "seats": seats, "start": True}
@@ -56,7 +58,9 @@ def test_a_finished_match_is_replayed_without_a_server(open_page, shot, own: Ser
     own.start()
     page.goto(own.address)
     expect(page.locator(".offline")).to_have_count(0)
-    expect(page.locator("form .go .btn.primary")).to_be_visible()
+    expect(page.locator(".tile .btn.primary").first).to_be_enabled()
+    elsewhere = [url for url in asked if not url.startswith((own.address, "data:", "blob:"))]
+    assert elsewhere == []
 
 
 def test_the_next_page_is_the_newest_one(open_page, own: Serving) -> None:
@@ -69,7 +73,7 @@ def test_the_next_page_is_the_newest_one(open_page, own: Serving) -> None:
         { headers: { 'content-type': 'text/html' } }))"""
     )
     page.reload()
-    expect(page.locator("form .go .btn.primary")).to_be_visible()
+    expect(page.locator(".tile .btn.primary").first).to_be_enabled()
 
 
 def test_the_app_has_icons_for_every_home_screen(own: Serving) -> None:

@@ -53,8 +53,6 @@ SHIFTS = """() => {
 }"""
 
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
-SETTLES = 3_000
-"""Milliseconds that a page has for another size of its window, while other tests run."""
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -100,7 +98,7 @@ class Walk:
     def width(self) -> list[str]:
         """How much wider than the window the page is, once it has seen how wide that is."""
         with contextlib.suppress(TooLate):
-            self.page.wait_for_function(FITS, timeout=SETTLES)
+            self.page.wait_for_function(FITS)
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return [f"{wide} pixels too wide"] if wide > 0 else []
 
@@ -109,8 +107,7 @@ class Walk:
 def test_pages(open_page, shot, lang: str) -> None:
     page: Page = open_page("/", lang=lang)
     walk = Walk(page, lang, shot)
-    page.locator(".tile").first.wait_for()
-    page.locator("form .go .btn.primary").wait_for()
+    page.locator(".tile .btn.primary:enabled").first.wait_for()
     walk.see("home")
     page.goto("/new/kingdomino")
     page.locator("form .go .btn.primary").wait_for()
@@ -181,7 +178,7 @@ def test_every_game_in_persian(open_page, shot, slug: str) -> None:
 
 def test_the_first_page_is_light_and_well_made(open_page) -> None:
     page: Page = open_page("/")
-    page.locator("form .go .btn.primary").wait_for()
+    page.locator(".tile .btn.primary:enabled").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert faults(page) == []
     loaded: list[tuple[str, int]] = page.evaluate(LOADED)

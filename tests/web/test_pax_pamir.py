@@ -74,7 +74,7 @@ def press(page: Page, touch: bool) -> dict[str, Any]:
     return seen
 
 
-def play_to_the_end(page: Page, touch: bool, seconds: float = 400) -> None:
+def play_to_the_end(page: Page, touch: bool, seconds: float = 600) -> None:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if press(page, touch)["over"]:

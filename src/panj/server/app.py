@@ -13,7 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins import InitPlugin
@@ -38,6 +38,7 @@ from panj.server.routes.people import PeopleController
 from panj.server.routes.puzzle_pages import PuzzlePagesController
 from panj.server.routes.puzzles import PuzzlesController
 from panj.server.routes.replay import ReplayController
+from panj.server.routes.sandbox_pages import SandboxPagesController
 from panj.server.routes.sessions import SessionsController
 from panj.server.routes.tables import TablesController
 from panj.server.services import Services
@@ -84,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
             PagesController,
             LessonPagesController,
             PuzzlePagesController,
+            SandboxPagesController,
             BoardsController,
             live,
         ],
@@ -99,13 +101,15 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(CookieCSRF, config=csrf(settings)),
         ],
         exception_handlers={
-            Refused: problems.refused,
-            HTTPException: problems.http_error,
-            NotFoundException: front.lost,
-            ValueError: problems.unreadable,
-            ArithmeticError: problems.unreadable,
-            RecursionError: problems.unreadable,
-            Exception: problems.server_error,
+            error: front.for_a_reader(answer)
+            for error, answer in {
+                Refused: problems.refused,
+                HTTPException: problems.http_error,
+                ValueError: problems.unreadable,
+                ArithmeticError: problems.unreadable,
+                RecursionError: problems.unreadable,
+                Exception: problems.server_error,
+            }.items()
         },
         openapi_config=open_api(),
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/v1/bot/"]),

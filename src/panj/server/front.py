@@ -1,16 +1,18 @@
 """The page of the browser table, as a browser gets it before any script has run."""
 
 import re
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
 
-from panj.server.problems import http_error, language
+from panj.server.problems import language
 from panj.server.routes.files import ASK_AGAIN
+from panj.server.text_table.practice import plain_page
+from panj.server.wire.answers import Problem
 from panj.words import words_for
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -48,9 +50,35 @@ def said_on_page(lang: str) -> dict[str, str]:
     }
 
 
-def lost(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """An unknown address: the page says so to a reader, a problem document to a program."""
-    wants_page = "text/html" in request.headers.get("accept", "")
-    if request.method == "GET" and wants_page and not request.url.path.startswith("/api/"):
-        return front_page(request, error.status_code)
-    return http_error(request, error)
+def for_a_reader(
+    answer: Callable[[Request[Any, Any, Any], Any], Response[Problem]],
+) -> Callable[[Request[Any, Any, Any], Any], Response[Any]]:
+    """What went wrong, as a problem document to a program and as a page to a person: nobody reads
+    what was meant for machines."""
+
+    def told(request: Request[Any, Any, Any], error: Any) -> Response[Any]:
+        found = answer(request, error)
+        if not wants_page(request):
+            return found
+        page = front_page(request, found.status_code)
+        if request.url.path.endswith(TEXT_TABLE):
+            page = plain(request, found)
+        page.headers.update(found.headers)
+        return page
+
+    return told
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether it is a browser that asks, for a person."""
+    is_api = request.url.path.startswith("/api/")
+    return not is_api and "text/html" in request.headers.get("accept", "")
+
+
+def plain(request: Request[Any, Any, Any], found: Response[Problem]) -> Response[str]:
+    """What went wrong, where the page has no script."""
+    words = words_for(language(request))
+    home = f'<a href="/">{escape(words.text("web.back_home"))}</a>'
+    said = [f'<p role="alert">{escape(found.content.title)}</p>', f"<p>{home}</p>"]
+    text = plain_page(words.lang, words.text("core.name"), said)
+    return Response(text, status_code=found.status_code, media_type=MediaType.HTML)

@@ -18,8 +18,8 @@ BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """One line to listen, one to speak. After a break everybody is told to look again, because
-    nobody knows what was said meanwhile."""
+    """One line to listen, one to speak. At the start and after a break everybody is told to look
+    again, because nobody knows what was said before."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
@@ -41,6 +41,10 @@ class PostgresChannels(AsyncPgChannelsBackend):
             await self._speaker.close()
         with contextlib.suppress(*BROKEN):
             await super().on_shutdown()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        await super().subscribe(channels)
+        self._tell_to_look()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         async with self._speaking:
@@ -67,6 +71,9 @@ class PostgresChannels(AsyncPgChannelsBackend):
                 await asyncio.sleep(AGAIN_SECONDS)
         connection.add_termination_listener(self._lost)
         self._listener_conn = connection
+        self._tell_to_look()
+
+    def _tell_to_look(self) -> None:
         assert self._queue is not None
         for channel in self._subscribed_channels:
             self._queue.put_nowait((channel, MISSED))

@@ -1,12 +1,16 @@
 """Who sits at a table, out of the rows of its seats: for whom a person acts, and who answers."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from panj.core.messages import Refused
 from panj.server.rooms import Room
 from panj.server.store.rows import SeatKind, SeatRow, Status
 from panj.table.driver import Answerer, Manner, answerer_now
 from panj.table.seats import stored_name
+
+NAMELESS: Final = "?"
+"""What a match file calls somebody who has had their account deleted."""
 
 
 def people_at(seats: Sequence[SeatRow]) -> list[int]:
@@ -29,6 +33,8 @@ def stored_seat(seat: SeatRow) -> str:
     taken over, it is still the person's."""
     if seat.kind == SeatKind.FILED:
         return seat.name
+    if not seat.name and seat.person is not None:
+        return NAMELESS
     bot = seat.bot if seat.person is None else None
     return stored_name(seat.name, bot=bot or "", is_automa=seat.kind == SeatKind.AUTOMA)
 

@@ -24,6 +24,7 @@ from panj.server.lobby import Lobby
 from panj.server.mail import Mail
 from panj.server.matches import Matches
 from panj.server.names import chat_text
+from panj.server.own_data import OwnData
 from panj.server.passkeys import Passkeys
 from panj.server.passwords import Guesses, Passwords
 from panj.server.patience import Patience
@@ -42,6 +43,7 @@ from panj.server.stand_ins import StandIns
 from panj.server.steward import Steward
 from panj.server.store.database import Database
 from panj.server.store.learned import LearnedStore
+from panj.server.store.own_data import OwnDataStore
 from panj.server.store.passkeys import PasskeyStore
 from panj.server.store.people import PeopleStore
 from panj.server.store.puzzles import PuzzleStore
@@ -75,9 +77,9 @@ class Services:
         self.matches = Matches(self.ledger, settings)
         self.stand_ins = StandIns(self.ledger)
         self.pauses = Pauses(self.ledger)
-        self.leaving = Leaving(self.ledger, self.matches)
         self.consent = Consent(self.ledger, self.referee, self.matches)
         self.lobby = Lobby(self.ledger, settings)
+        self.leaving = Leaving(self.ledger, self.matches, self.lobby)
         self.branches = Branches(self.lobby, self.matches)
         self.thinkers = Thinkers(settings.bot_workers)
         self.patience = Patience(settings.secret_pause, apart=settings.bot_pause)
@@ -107,6 +109,8 @@ class Services:
         self.letters = Letters(self.mail, self.people, self.people_store)
         sessions = SessionStore(self.database)
         self.passkeys = Passkeys(PasskeyStore(self.database), sessions, self.people_store)
+        own = OwnDataStore(self.database)
+        self.own_data = OwnData(own, self.people_store, self.store, self.leaving)
         self.connections = ConnectionLimit(settings.lines_per_address)
         self.sessions: Sessions
 
@@ -117,7 +121,7 @@ class Services:
         self.sessions = Sessions(
             SessionStore(self.database), self.people_store, self.hub, self.settings, secret
         )
-        self.letters.sessions = self.sessions
+        self.letters.sessions = self.own_data.sessions = self.sessions
         await self.hub.start()
         self.ledger.on_change.append(self.steward.consider)
         await self.steward.start()

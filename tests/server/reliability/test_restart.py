@@ -123,7 +123,7 @@ def test_a_killed_server_leaves_no_process_behind(table_server: ServerMaker) -> 
         assert server.process is not None
         server.process.kill()
         server.process.wait()
-        wait_until(lambda: group_members(group) == [], seconds=30)
+        wait_until(lambda: group_members(group) == [])
 
 
 async def think_once(server: TableServer) -> None:

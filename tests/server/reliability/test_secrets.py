@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from harness.processes import PATIENCE_SECONDS
 from harness.server import ServerMaker
 
 from panj.core.messages import Refused
@@ -153,6 +154,8 @@ def test_an_extra_that_is_missing_is_named(
     program = WITHOUT.format(name=missing)
     here = ["--database", f"sqlite:///{tmp_path}/t.sqlite"]
     command = [sys.executable, "-c", program, "serve", "--port", "0", *here, *more]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
+    )
     assert (done.returncode, "Traceback" in done.stderr) == (2, False), done.stderr
     assert extra in done.stderr.replace("\n", "")

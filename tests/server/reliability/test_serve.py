@@ -25,7 +25,12 @@ def panj(*args: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LC_ALL": "C", "LANG": "C"}
     command = [sys.executable, "-m", "panj", *args]
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=60, env=environment, check=False
+        command,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        env=environment,
+        check=False,
     )
 
 

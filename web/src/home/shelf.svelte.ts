@@ -2,6 +2,12 @@
 import { api } from '../lib/api';
 import type { Bot, GameBrief, TableBrief } from '../lib/game';
 import { COVERS } from '../shell/covers';
+import type { SeatDraft } from './last';
+import { patience } from './patience';
+
+const AGAIN_MS = 5000;
+/** One answer may be lost; then the server does not answer. */
+const FAILURES = 2;
 
 class Shelf {
   games = $state.raw<GameBrief[]>([]);
@@ -9,7 +15,15 @@ class Shelf {
   mine = $state.raw<TableBrief[]>([]);
   open = $state.raw<TableBrief[]>([]);
   ready = $state(false);
-  failed = $state(false);
+  /** The server's time when it last answered. */
+  now = $state(0);
+  /** When this browser asks again, while the server does not answer. */
+  next = $state<number | null>(null);
+  private failures = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly lost = $derived(this.failures >= FAILURES);
+  readonly failed = $derived(this.failures > 0);
 
   async read(): Promise<void> {
     try {
@@ -22,12 +36,34 @@ class Shelf {
       this.mine = sorted(lists.mine);
       const known = new Set(lists.mine.map((table) => table.id));
       this.open = lists.open.filter((table) => !known.has(table.id));
+      this.now = lists.now;
       this.ready = true;
-      this.failed = false;
+      this.failures = 0;
     } catch {
-      this.failed = true;
+      this.failures += 1;
     }
   }
+
+  /** Read now, and again and again until this is called; more and more seldom while nobody answers. */
+  watch(): () => void {
+    let stopped = false;
+    const look = async () => {
+      clearTimeout(this.timer);
+      this.next = null;
+      if (document.visibilityState === 'visible') await this.read();
+      const pause = this.failures ? patience(this.failures, Math.random()) : AGAIN_MS;
+      this.next = this.failures ? Date.now() + pause : null;
+      if (!stopped) this.timer = setTimeout(look, pause);
+    };
+    this.again = look;
+    void look();
+    return () => {
+      stopped = true;
+      clearTimeout(this.timer);
+    };
+  }
+  /** Ask at once, whenever the next time would have been. */
+  again: () => Promise<void> = () => this.read();
 
   /** Every game as the server lists them; until it has, those with a cover, so that nothing moves when it does. */
   get slugs(): string[] {
@@ -37,13 +73,31 @@ class Shelf {
   find(slug: string): GameBrief | undefined {
     return this.games.find((game) => game.slug === slug);
   }
+
+  get usualBot(): string {
+    return (this.bots.find((each) => each.default) ?? this.bots.at(-1))?.name ?? '';
+  }
+
+  /** Whether a bot on this seat can have one of the game's styles. */
+  leans(game: GameBrief, seat: SeatDraft): boolean {
+    return game.styles.length > 0 && this.bots.some((each) => each.name === seat.bot && each.leans);
+  }
+
+  /** What the bot of a seat is called for the server. */
+  called(game: GameBrief, seat: SeatDraft): string {
+    return seat.style && this.leans(game, seat) ? `${seat.bot}:${seat.style}` : seat.bot;
+  }
 }
 
-/** My turn first, then what runs, then what waits, then what is over; the newest first in each. */
-function sorted(tables: TableBrief[]): TableBrief[] {
+/** My turn first, those with the least time left before all; then what runs, what waits, and what is over, the newest
+ * first in each. */
+export function sorted(tables: TableBrief[]): TableBrief[] {
   const rank = (table: TableBrief) =>
     table.my_turn ? 0 : table.status === 'running' ? 1 : table.status === 'open' ? 2 : 3;
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  const urgent = (table: TableBrief) => (table.my_turn ? (table.deadline ?? Infinity) : 0);
+  // Two tables without a deadline are equally urgent: infinite less infinite is no number.
+  const hurry = (a: TableBrief, b: TableBrief) => (urgent(a) === urgent(b) ? 0 : urgent(a) - urgent(b));
+  return [...tables].sort((a, b) => rank(a) - rank(b) || hurry(a, b) || b.changed - a.changed);
 }
 
 export const shelf = new Shelf();

@@ -33,7 +33,7 @@ describe('a gift of time', () => {
 describe('seats out of time', () => {
   const seat = (number: number, known: Partial<SeatAnswer> = {}): SeatAnswer =>
     ({ seat: number, kind: 'person', mine: false, online: true, stand_in: null, ...known }) as SeatAnswer;
-  const stand = (given = false) => ({ since: 5, version: 3, bot: 'easy', given });
+  const stand = (given = false) => ({ since: 5, version: 3, bot: 'easy', given, why: 'stand_in' as const });
   const table = (seats: SeatAnswer[], known: Partial<TableAnswer> = {}) =>
     ({
       status: 'running',

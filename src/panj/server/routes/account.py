@@ -6,15 +6,17 @@ from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody
 
 from panj.core.messages import Refused
+from panj.server.own_data import need_own
 from panj.server.passkeys import place_of
 from panj.server.problems import language
 from panj.server.routes.callers import Asked, Known, Parts, Visitor, address_of
 from panj.server.routes.described import delete, get, post
-from panj.server.routes.people import leave_device, signed_in
+from panj.server.routes.people import leave_device, me_answer, signed_in
 from panj.server.sessions import need_fresh
 from panj.server.wire.people import AccountAnswer, Me, PasskeyAnswer
 from panj.server.wire.requests import (
     AccountRequest,
+    DeleteRequest,
     EmailRequest,
     LinkRequest,
     PasskeyRequest,
@@ -39,7 +41,8 @@ class AccountController(Controller):
         person = visitor.person
         kept = await services.passkeys.store.of(person.id)
         keys = [PasskeyAnswer(row.id, row.label, row.created, row.used) for row in kept]
-        return AccountAnswer(mail, possible, person.account, person.email, keys)
+        me = me_answer(person)
+        return AccountAnswer(mail, possible, person.account, person.email, keys, me)
 
     @post("/", status_code=201, summary="Make an account of a guest")
     async def register(
@@ -52,6 +55,27 @@ class AccountController(Controller):
         found = await services.people_store.find(caller.person.id)
         assert found is not None
         return await signed_in(services, found, request, is_proved=True, status=201)
+
+    # What is mine
+
+    @post(
+        "/export",
+        status_code=200,
+        media_type="application/zip",
+        summary="Everything that is kept about me: a ZIP of `panj.json` and my match files",
+    )
+    async def export(self, caller: Known, services: Parts) -> Response[bytes]:
+        need_own(caller)
+        return Response(
+            await services.own_data.export(caller.person),
+            media_type="application/zip",
+            headers={"Content-Disposition": 'attachment; filename="panj.zip"'},
+        )
+
+    @post("/delete", status_code=204, summary="Delete my account, or me as a guest, for good")
+    async def forget(self, data: JSONBody[DeleteRequest], caller: Known, services: Parts) -> None:
+        need_own(caller)
+        await services.own_data.delete(caller, data.name)
 
     # Letters
 

@@ -12,6 +12,7 @@ from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
 from panj.core.messages import Refused
+from panj.core.registry import REGISTRY
 from panj.server.front import STATIC, front_page
 from panj.server.people import Caller
 from panj.server.problems import language, sentence
@@ -79,20 +80,22 @@ class PagesController(Controller):
 
     include_in_schema = False
 
-    @get(
-        [
-            "/",
-            "/new/{slug:str}",
-            "/rules",
-            "/rules/{slug:str}",
-            "/tables/{table:str}",
-            "/replay/{table:str}",
-        ],
-        sync_to_thread=False,
-    )
+    @get(["/", "/account", "/rules"], sync_to_thread=False)
     def index(self, request: Request[Any, Any, Any]) -> Response[str]:
         """The page of every address that a person opens."""
         return front_page(request)
+
+    @get(["/new/{slug:str}", "/rules/{slug:str}"], sync_to_thread=False)
+    def of_game(self, request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[str]:
+        return front_page(request, 200 if slug in REGISTRY.slugs() else 404)
+
+    @get(["/tables/{table:str}", "/replay/{table:str}"])
+    async def of_table(
+        self, request: Request[Any, Any, Any], table: FromPath[str], services: Parts
+    ) -> Response[str]:
+        """The page waits for a table that is not there yet: its address is known before."""
+        is_there = await services.store.stamp(table) is not None
+        return front_page(request, 200 if is_there else 404)
 
     @get("/assets/{name:str}", sync_to_thread=True)
     def asset(self, name: FromPath[str]) -> Response[bytes]:
@@ -169,7 +172,7 @@ async def press(services: Services, caller: Caller, table: str, data: dict[str, 
     if act == "join":
         await services.lobby.join(table, person, None, data.get("invite") or None)
     elif act == "leave":
-        await services.lobby.leave(table, person)
+        await services.lobby.leave(table, person.id)
     elif act == "start":
         await services.start_match(caller, table)
     elif act in ASIDES:

@@ -16,6 +16,7 @@ from panj.server.records import record_of
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
 from panj.server.seating import acting_seat, last_seat
+from panj.server.rooms import now
 from panj.server.services import Services, may_look
 from panj.server.store.rows import TableRow
 from panj.server.wire.answers import (
@@ -62,6 +63,7 @@ class TablesController(Controller):
         return TableLists(
             await briefs(services, mine, person),
             await briefs(services, await services.store.open(), person),
+            now(),
         )
 
     @post("/", status_code=201, summary="A new table")
@@ -124,7 +126,7 @@ class TablesController(Controller):
     @post("/{table:str}/leave", status_code=200, summary="Get up before the start")
     async def leave(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
-        await services.lobby.leave(table, caller.person)
+        await services.lobby.leave(table, caller.person.id)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/start", status_code=200, summary="Start the match")
@@ -281,4 +283,5 @@ class TablesController(Controller):
 async def briefs(services: Services, rows: list[TableRow], person: str) -> list[TableBrief]:
     """Tables for a list."""
     seats = await services.store.seats_of([row.id for row in rows])
-    return [table_brief(row, seats[row.id], person) for row in rows]
+    hosts = await services.people_store.names({row.host for row in rows})
+    return [table_brief(row, seats[row.id], hosts[row.host], person) for row in rows]

@@ -42,6 +42,12 @@ class EmailRequest(Request):
     email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>,;\"]{1,64}@[^@\s<>,;\"]{1,189}$")]
 
 
+class DeleteRequest(Request):
+    """What cannot be taken back is said with the name of the account, or of the guest."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class LinkRequest(Request):
     token: Token
 
@@ -82,6 +88,8 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
+    name: Annotated[str, Meta(max_length=64)] = ""
+    """What the table is called; without it, it is the host's."""
     start: bool = False
     """Start at once if nobody has to be waited for."""
     id: Identity | None = None

@@ -6,7 +6,10 @@ import type { RolePlace, View } from './view';
  * `wait` not called yet, `now` called now, `shown` its player is known, `none` nobody answered, `out` face up,
  * `dead` killed, `pick` to be chosen, `mine` held by me, `past` it did not reach me or is out.
  */
-type Look = 'wait' | 'now' | 'shown' | 'none' | 'out' | 'dead' | 'pick' | 'mine' | 'past';
+export type Look = 'wait' | 'now' | 'shown' | 'none' | 'out' | 'dead' | 'pick' | 'mine' | 'past';
+
+/** `tall`, `grid`: with its power. `mid`: to be named on a phone. `tiny`: without a name. */
+export type RoleSize = 'row' | 'tall' | 'tiny' | 'mid' | 'grid';
 
 interface RoleLook {
   look: Look;

@@ -57,7 +57,7 @@ def main() -> None:
 
         page = opened(viewport=WIDE, locale="en-GB")
         page.goto("/")
-        page.locator("form .go .btn.primary").wait_for()
+        page.locator(".tile .btn.primary:enabled").first.wait_for()
         page.screenshot(path=IMAGES / "home.png")
         games = page.evaluate(GAMES)
         for game, counts in games:

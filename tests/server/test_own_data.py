@@ -60,7 +60,7 @@ def test_everything_about_somebody_is_given_to_them(person: Make) -> None:
 
 
 def test_nothing_that_signs_in_and_nothing_of_what_runs_is_given(person: Make) -> None:
-    ada, ben, table = two_at_a_table(person)
+    ada, ben, _ = two_at_a_table(person)
     account(ada)
     token = ada.token("read")
     text = "".join(files(ada).values())

@@ -1,11 +1,14 @@
 """Who may do what: every address of the API against every kind of caller."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import openapi
 import pytest
 
+from panj.core.registry import REGISTRY
+from panj.puzzles.puzzle import puzzles
 from server.helpers import Person, fetch, new_action
 
 NOBODY, STRANGER, SEATED, HOST = "nobody", "stranger", "seated", "host"
@@ -24,6 +27,8 @@ LINK = {"token": "a link that nobody got"}
 PASSKEY = {"credential": {}, "label": "phone"}
 GOING = {"name": "somebody else"}
 BRANCH = {"at": 0, "seat": 0}
+PUZZLE, ASKED = next(iter(puzzles(REGISTRY.game("kingdomino")).items()))
+ANSWER = {"move": ASKED.game.moves.text(ASKED.answer())}
 TOKEN = {"label": "x", "scopes": ["read"]}
 
 PASSING = ("/me", "/logout", "/sessions")
@@ -71,6 +76,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/account/sign_in/begin"): (None, (OK,) * 8),
     ("POST", "/account/sign_in"): ({"credential": {}}, (NO,) * 8),
     ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/lobby"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
     ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, BAD, NO, NO, BAD)),
     ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
@@ -96,6 +102,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables/{id}/pause"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/resume"): (None, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/branch"): (BRANCH, (ASK, STALE, STALE, STALE, STALE, NO, NO, STALE)),
+    ("POST", "/tables/{id}/try"): ({}, (STALE, STALE, STALE, OK, OK, OK, NO, NO)),
     ("POST", "/tables/{id}/answer"): ({"agree": True}, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/propose"): (
         {"kind": "undo"},
@@ -106,7 +113,13 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables/{id}/chat"): ({"text": "hi"}, (ASK, NO, NO, 201, 201, NO, 201, NO)),
     ("GET", "/learn"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("POST", "/learn/kingdomino/1"): ({}, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/learn/kingdomino/how"): (None, (OK,) * 8),
     ("POST", "/learn/learned"): (LEARNED, (ASK, OK, OK, OK, OK, NO, OK, NO)),
+    ("GET", "/puzzles"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/puzzles/kingdomino"): (None, (OK,) * 8),
+    ("GET", f"/puzzles/kingdomino/{PUZZLE}"): (None, (OK,) * 8),
+    ("POST", f"/puzzles/kingdomino/{PUZZLE}"): (ANSWER, (OK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/puzzles/tries"): ({"tries": []}, (ASK, OK, OK, OK, OK, NO, OK, NO)),
     ("GET", "/bot/stream"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
 }
 
@@ -166,15 +179,10 @@ def passing(scene, server, caller: str) -> Person:
     return Person(server.address, None if caller == NOBODY else "Passing")
 
 
-LEARNING = {
-    ("GET", "/learn/{slug}/how"),
-    ("GET", "/puzzles"),
-    ("GET", "/puzzles/{slug}"),
-    ("GET", "/puzzles/{slug}/{number}"),
-    ("POST", "/puzzles/{slug}/{number}"),
-    ("POST", "/puzzles/tries"),
-}
-"""Who may learn is tested in test_guides.py and test_puzzles.py."""
+def named(path: str) -> str:
+    """The address of a lesson or a puzzle, as the API describes it."""
+    path = re.sub("^/(learn|puzzles)/kingdomino", r"/\1/{slug}", path)
+    return re.sub(r"\d+$", "{number}", path)
 
 
 def test_the_matrix_has_every_address() -> None:
@@ -191,10 +199,8 @@ def test_the_matrix_has_every_address() -> None:
     known = {(method, path.replace("games/high_card", "games/{slug}")) for method, path in known}
     known = {(each, path.replace("sessions/{token}", "sessions/{session}")) for each, path in known}
     known = {(each, path.replace("passkeys/{token}", "passkeys/{passkey}")) for each, path in known}
-    lesson = ("learn/kingdomino/1", "learn/{slug}/{number}")
-    known = {(method, path.replace(*lesson)) for method, path in known}
+    known = {(method, named(path)) for method, path in known}
     known.add(("POST", "/tables/{id}/quit"))  # after which the table is another: test_consent.py
-    known |= LEARNING
     assert described == known
 
 
@@ -212,8 +218,9 @@ def test_a_table_without_spectators_is_closed_to_strangers(
         if caller in (NOBODY, STRANGER, SPECTATOR):
             address = path.replace("{id}", closed)
             answer = scene[caller].client.request(method, address, json=body)
-            looks = path.rpartition("/")[2] in ("review", "seen", "branch") and caller != NOBODY
-            is_looking = method == "GET" or looks
+            last = path.rpartition("/")[2]
+            looks = last in ("review", "seen", "branch") and caller != NOBODY
+            is_looking = method == "GET" or looks or last == "try"
             assert answer.status_code == (NO if is_looking else status), (caller, path)
 
 

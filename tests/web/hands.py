@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -44,6 +45,8 @@ PAST = "before => Number(document.querySelector('.dock')?.dataset.version ?? -1)
 
 def new_table(page: Page, kinds: Sequence[str], bot: str = "random") -> str:
     """Fill in the form of a new table with these seats after one's own, and open it."""
+    if urlsplit(page.url).path == "/":
+        page.goto("/new/kingdomino")
     page.locator("form .go .btn.primary").wait_for()
     rows = page.locator(".srow")
     remove = page.locator(".more .btn").nth(1)

@@ -59,7 +59,7 @@ def test_a_whole_match_by_keyboard_alone(open_page, shot) -> None:
 @pytest.mark.slow
 def test_a_whole_match_by_touch_alone(open_page, shot) -> None:
     page: Page = open_page("/", lang="fa", theme="dark", phone=True)
-    page.locator(".fab .btn").tap()
+    page.locator(".tile .play a").first.tap()
     page.locator("form .go .btn.primary").tap()
     wait_until_asked(page)
     shot(page, "playing")

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from web.hands import look, made_table, point
+from web.hands import look, point
+from web.pacing import TABLE, is_asked, play, run_until, seated
 
 LEAST_MS, MOST_MS = 1300, 4000
 BASE_MS, LETTER_MS = 700, 26
@@ -49,59 +49,6 @@ RECORD = """() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
 
-TABLE = """async () => {
-  const id = location.pathname.split('/')[2];
-  return (await fetch(`/api/v1/tables/${id}`)).json();
-}"""
-MOVE = """async ([index, version]) => {
-  const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='));
-  const headers = { 'x-csrftoken': token.slice(10), 'content-type': 'application/json' };
-  const body = { index, expected_version: version, action_id: `by-hand-${version}` };
-  const id = location.pathname.split('/')[2];
-  const wish = { method: 'POST', headers, body: JSON.stringify(body) };
-  return (await fetch(`/api/v1/tables/${id}/moves`, wish)).status;
-}"""
-STATE = """() => ({
-  film: document.querySelector('[data-film]')?.dataset.film,
-  version: Number(document.querySelector('.dock')?.dataset.version ?? -1),
-})"""
-
-
-def seated(open_page: Any, game: str, bots: int, pace: str) -> Page:
-    """At a new table, with a clock that stands still."""
-    page: Page = open_page("/", pace=pace)
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
-    page.add_init_script(f"({RECORD})()")
-    made_table(page, ["me", *["bot"] * bots], game=game)
-    return page
-
-
-def run_until(page: Page, is_so: Any, step: int) -> dict[str, Any]:
-    """Let the page's clock run until the server and the page have come so far."""
-    while True:
-        page.clock.run_for(step)
-        table = page.evaluate(TABLE)
-        if is_so(table, page.evaluate(STATE)):
-            found: dict[str, Any] = table
-            return found
-
-
-def is_asked(table: dict[str, Any], state: dict[str, Any]) -> bool:
-    """I am asked, or the match is over, and that is what the page shows."""
-    mine = table["status"] == "over" or (table["question"] or {}).get("mine")
-    return bool(mine) and state == {"film": "now", "version": table["version"]}
-
-
-def play(page: Page, turns: int, step: int = 200) -> dict[str, Any]:
-    """So many decisions of mine, each when the story is over; the table after the last story."""
-    table = run_until(page, is_asked, step)
-    while turns and table["status"] == "running":
-        turns -= 1
-        assert page.evaluate(MOVE, [0, table["version"]]) == 200
-        table = run_until(page, is_asked, step)
-    return table
-
 
 def plain(words: str) -> str:
     return re.sub("[\u2066-\u2069]", "", words)
@@ -134,7 +81,7 @@ def tells(line: dict[str, Any]) -> bool:
 
 
 def test_a_match_at_calm_shows_every_move_of_others_for_its_time_and_in_order(open_page) -> None:
-    page = seated(open_page, "kingdomino", 1, "calm")
+    page = seated(open_page, "kingdomino", 1, "calm", RECORD)
     table = play(page, 99)
     assert table["status"] == "over"
     told = page.evaluate("window.told")
@@ -156,7 +103,7 @@ def test_a_match_at_calm_shows_every_move_of_others_for_its_time_and_in_order(op
 def test_three_bots_at_calm_take_no_longer_than_a_story_may_and_leave_nothing_out(
     open_page, game: str
 ) -> None:
-    page = seated(open_page, game, 3, "calm")
+    page = seated(open_page, game, 3, "calm", RECORD)
     table = play(page, 6)
     found = stories(page.evaluate("window.told"))
     steps = [step for story in found for step in story]
@@ -173,7 +120,7 @@ def test_three_bots_at_calm_take_no_longer_than_a_story_may_and_leave_nothing_ou
 
 
 def test_a_match_at_once_has_no_delay(open_page) -> None:
-    page = seated(open_page, "kingdomino", 3, "instant")
+    page = seated(open_page, "kingdomino", 3, "instant", RECORD)
     table = run_until(page, is_asked, 20)
     while table["status"] == "running":
         before = table["version"]
@@ -189,3 +136,28 @@ def test_a_match_at_once_has_no_delay(open_page) -> None:
     ]
     assert len(delays) > 12
     assert max(delays) <= AT_ONCE_MS
+
+
+GLIDES = """() => {
+  window.glides = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (way, how) {
+    if (this.matches('.king')) window.glides.push(how.delay);
+    return animate.call(this, way, how);
+  };
+}"""
+WALK_MS = 180
+KINGS = 4
+
+
+def test_when_a_round_ends_the_kings_walk_over_one_after_the_other(open_page) -> None:
+    page = seated(open_page, "kingdomino", 1, "calm", GLIDES, motion="no-preference")
+    table = run_until(page, is_asked, 200)
+    while table["view"]["round"] < 2:
+        page.evaluate("window.glides = []")
+        table = play(page, 1)
+    # the first waits for nobody, and who goes to the same place again stands still
+    waited = [delay for delay in page.evaluate("window.glides") if delay]
+    assert waited == sorted(waited)
+    assert waited
+    assert set(waited) <= {WALK_MS * place for place in range(1, KINGS)}

@@ -107,8 +107,7 @@ class Walk:
 def test_pages(open_page, shot, lang: str) -> None:
     page: Page = open_page("/", lang=lang)
     walk = Walk(page, lang, shot)
-    page.locator(".tile").first.wait_for()
-    page.locator("form .go .btn.primary").wait_for()
+    page.locator(".tile .btn.primary:enabled").first.wait_for()
     walk.see("home")
     page.goto("/new/kingdomino")
     page.locator("form .go .btn.primary").wait_for()
@@ -179,7 +178,7 @@ def test_every_game_in_persian(open_page, shot, slug: str) -> None:
 
 def test_the_first_page_is_light_and_well_made(open_page) -> None:
     page: Page = open_page("/")
-    page.locator("form .go .btn.primary").wait_for()
+    page.locator(".tile .btn.primary:enabled").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert faults(page) == []
     loaded: list[tuple[str, int]] = page.evaluate(LOADED)

@@ -67,6 +67,11 @@ def test_a_puzzle_is_solved_on_the_board_and_counts_once(
     )
     expect(page.locator(".verdict")).to_have_count(0)
     assert violations(page) == []
+    page.get_by_role("button", name=words_for("en").text("puzzle.share")).click()
+    link = page.get_by_role("dialog").locator("input").input_value()
+    assert link.endswith(address(asked))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     claim(page, asked.asked.answer)
     expect(page.locator(".verdict.right h2")).to_have_text(
         words_for("en").text("puzzle.verdict.right")

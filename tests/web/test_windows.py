@@ -58,7 +58,7 @@ def test_every_page_fits_every_window(
         page.goto(f"/replay/{table}?at={len(match.played) // 2}")
         walk.see(f"replay {game}", ".rep", sizes)
     for name, address, ready in [
-        ("home", "/", ".tables"),
+        ("home", "/", ".tile .btn.primary:enabled"),
         ("new", "/new/kohan_dej", "form"),
         ("rules", "/rules/trajan", "main"),
         ("learn", "/learn", "main .btn"),

@@ -25,7 +25,7 @@ BY_NAME = re.compile(r"(?:[a-z0-9_]+\.)+[a-z0-9_]+")
 GAP = r"\$?\{[^{}]*\}"
 WITH_GAPS = re.compile(rf"""["'`]([a-z0-9_]+\.(?:[a-z0-9_.]|{GAP})*)""")
 """What is put together: a beginning, or `web.${{slug}}.scene.${{name}}`."""
-ASKED_FOR = ("name", "about", "automa", "chapter", "rule", "view")
+ASKED_FOR = ("name", "about", "temper", "automa", "chapter", "rule", "view")
 """What every game may have, or has for every part: its cover, its rules and what its view holds."""
 
 

@@ -9,7 +9,7 @@ from panj.core.messages import SPECTATOR
 from panj.core.report import report_of
 from panj.core.state import State
 from panj.learn.coach import tip_key, tips_now
-from panj.server.asides import aside_lines, bot_since, is_given
+from panj.server.asides import aside_lines, bot_since, is_given, why_bot
 from panj.server.clocks import stood_in
 from panj.server.options import abridged
 from panj.server.reports import why_answer
@@ -60,6 +60,7 @@ def table_answer(
     return TableAnswer(
         id=table.id,
         game=table.game,
+        name=table.name,
         rules_version=table.rules_version,
         options=room.options,
         settings=table.settings,
@@ -219,21 +220,34 @@ def stand_in_of(row: SeatRow, table: TableRow) -> StandInAnswer | None:
         version=None if begun is None else begun.version,
         bot=row.bot or "",
         given=is_given(table, row.seat),
+        why=why_bot(begun),
     )
 
 
-def table_brief(table: TableRow, seats: list[SeatRow], person: str) -> TableBrief:
+def table_brief(table: TableRow, seats: list[SeatRow], host: str, person: str) -> TableBrief:
     """A table in a list. The match itself is not looked at: a list must be quick."""
     mine = [row.seat for row in seats if row.person == person and not stood_in(row)]
+    # Who watches with a delay must not learn from a list what the board does not show yet.
+    is_told = is_asking(table) and (bool(mine) or not table.settings.spectator_delay)
+    result = table.result if table.status == Status.OVER and table.result else {}
     return TableBrief(
         id=table.id,
         game=table.game,
+        name=table.name,
+        host=host,
         options=abridged(table.options),
+        pace=table.settings.pace,
         status=table.status,
         seats=[seat_answer(row, person, set(), table) for row in seats],
         my_turn=is_asking(table) and table.decider in mine,
+        asked=table.decider if is_told else None,
+        asked_at=table.asked_at if is_told else None,
+        deadline=table.deadline if is_told else None,
+        paused=table.paused,
+        points=msgspec.convert(result.get("scores", []), list[int]),
+        places=msgspec.convert(result.get("ranking", []), list[int]),
         created=table.created,
-        changed=table.changed,
+        changed=table.changed if is_told or table.status != Status.RUNNING else table.created,
     )
 
 

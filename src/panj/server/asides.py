@@ -1,7 +1,7 @@
 """What happens at a table beside its match: seats out of time, gifts of time, pauses. It is told at
 once, between the lines of the match, and never becomes one of them: no version counts it."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,11 +16,16 @@ GIFT_MINUTES: Final = 5
 KEYS: Final = {
     Beside.STAND_IN: "server.log.taken_over",
     Beside.LEFT: "server.log.left",
+    Beside.REMOVED: "server.log.removed",
     Beside.RETURN: "server.log.returned",
     Beside.GIFT: "server.log.gift",
     Beside.PAUSE: "server.log.paused",
     Beside.RESUME: "server.log.resumed",
 }
+
+
+BEGINNINGS: Final = (Beside.STAND_IN, Beside.LEFT, Beside.REMOVED)
+"""After which a bot plays a person's seat."""
 
 
 def asides_of(table: TableRow) -> list[Aside]:
@@ -59,8 +64,20 @@ def latest(table: TableRow, seat: int, what: str) -> Aside | None:
 def bot_since(table: TableRow, seat: int) -> Aside | None:
     """When and why the bot began that stands in at a seat."""
     found = [each for each in asides_of(table) if each.seat == seat]
-    begun = [each for each in found if each.what in (Beside.STAND_IN, Beside.LEFT)]
+    begun = [each for each in found if each.what in BEGINNINGS]
     return begun[-1] if begun else None
+
+
+def why_bot(begun: Aside | None) -> Literal["stand_in", "left", "removed"]:
+    """Why it is not the person who plays."""
+    if begun is not None and begun.what == Beside.LEFT:
+        return "left"
+    return "removed" if begun is not None and begun.what == Beside.REMOVED else "stand_in"
+
+
+def is_removed(table: TableRow, seat: int) -> bool:
+    """Whether the person of a seat may not take it back."""
+    return why_bot(bot_since(table, seat)) == "removed"
 
 
 def is_given(table: TableRow, seat: int) -> bool:

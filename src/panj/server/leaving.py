@@ -1,6 +1,8 @@
 """Leaving a match alone, whatever the others say: a bot plays the seat on, or the match ends, as
 the table agreed. Nobody is held at a table."""
 
+from typing import Literal
+
 import msgspec
 
 from panj.core.messages import Refused
@@ -36,7 +38,7 @@ class Leaving:
             await self.matches.end(room)
             return
         for seat in mine:
-            await self._hand_over(room, seat)
+            await self.hand_over(room, seat, Beside.LEFT)
 
     async def go(self, person: str, table: str) -> None:
         """Go from a table as it stands: before the start, from a match that runs, or from one that
@@ -56,13 +58,13 @@ class Leaving:
         if room.is_playable() and room.table.status in (Status.OPEN, Status.RUNNING):
             await self.ledger.changed_beside(room)
 
-    async def _hand_over(self, room: Room, seat: int) -> None:
-        """A bot plays one seat from now on, and the table is told."""
+    async def hand_over(self, room: Room, seat: int, why: Literal["left", "removed"]) -> None:
+        """A bot plays one seat from now on, and the table is told why."""
         at, bot = now(), SUBSTITUTES[0]
         new = msgspec.structs.replace(
             room.seats[seat], kind=SeatKind.BOT, bot=bot, seconds=SUBSTITUTE_SECONDS
         )
-        aside = Aside(Beside.LEFT, room.version, at, seat, bot)
+        aside = Aside(why, room.version, at, seat, bot)
         changes: dict[str, object] = {"asides": with_one_more(room.table, aside)}
         if room.decider() == seat:
             is_paused = room.table.paused is not None

@@ -9,7 +9,7 @@ from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
 from panj.server.ledger import Ledger
-from panj.server.names import distinct_name, person_name
+from panj.server.names import distinct_name, person_name, table_name
 from panj.server.options import check_size
 from panj.server.people import fingerprint
 from panj.server.rooms import Room, now
@@ -57,8 +57,9 @@ class Lobby:
         ]
         if wish.start and any(row.kind in FREE for row in rows):
             raise Refused("server.refusal.seats_open", [])
-        row = fresh_table(table, host.id, terms, wish.settings)
+        row = fresh_table(table, host.id, terms, wish.settings, table_name(wish.name))
         await self.store.create(row, rows, quotas=self._quotas(row, len(invites), wish.start))
+        self.ledger.hub.publish(table)
         self.ledger.listed(host.id)
         return table, invites
 
@@ -187,12 +188,14 @@ class Lobby:
         terms = room.game.terms(old.seats, old.options)
         fresh = secrets.token_hex(16)
         seats = [seated_again(fresh, seat, host.id) for seat in room.seats]
-        row = fresh_table(fresh, host.id, terms, old.settings)
+        row = fresh_table(fresh, host.id, terms, old.settings, old.name)
         await self.store.create(row, seats, quotas=self._quotas(row, 0))
         return fresh
 
 
-def fresh_table(table: str, host: str, terms: Terms, settings: TableSettings) -> TableRow:
+def fresh_table(
+    table: str, host: str, terms: Terms, settings: TableSettings, name: str = ""
+) -> TableRow:
     """The row of a table at which nobody has played yet."""
     at = now()
     return TableRow(
@@ -214,6 +217,7 @@ def fresh_table(table: str, host: str, terms: Terms, settings: TableSettings) ->
         rematch=None,
         created=at,
         changed=at,
+        name=name,
     )
 
 

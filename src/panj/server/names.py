@@ -12,6 +12,7 @@ from panj.table.seats import is_bots_name
 from panj.words.names import JOINERS, LONGEST_NAME, tidy_name, visible
 
 LONGEST_CHAT: Final = 400
+LONGEST_TABLE_NAME: Final = 40
 
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
 """Letters and marks that show nothing, although they count as letters and marks."""
@@ -44,16 +45,21 @@ SIGNS: Final = (
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "macOS", "Linux")
 
 
-def display_name(text: str) -> str:
+def display_name(text: str, most: int = LONGEST_NAME) -> str:
     """A name as it is kept; refused if nothing that can be read is left, or if it is too long."""
     name = tidy_name(text)
     if has_tricks(name):
         raise Refused("server.refusal.name_tricks", [])
     if not any(char.isalnum() for char in name):
         raise Refused("server.refusal.name_empty", [])
-    if len(name) > LONGEST_NAME:
-        raise Refused("server.refusal.name_long", [LONGEST_NAME])
+    if len(name) > most:
+        raise Refused("server.refusal.name_long", [most])
     return name
+
+
+def table_name(text: str) -> str:
+    """What a host calls a table; nothing said, it is called after the host."""
+    return display_name(text, LONGEST_TABLE_NAME) if text.strip() else ""
 
 
 def has_tricks(name: str) -> bool:

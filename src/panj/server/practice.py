@@ -111,15 +111,15 @@ def room_of(walk: Walk, moves: int | None = None) -> Room:
     """The table of a lesson as it stands after the learner's way, or after so many moves of it."""
     taught = walk.lesson
     name = f"{walk.game.slug}-{taught.number}"
-    return practice_room(name, walk.match, taught.you, taught.file.state, OTHERS, moves)
+    seats = solo_seats(name, walk.match, taught.you, OTHERS)
+    return practice_room(name, walk.match, taught.file.state, seats, moves)
 
 
 def practice_room(
     name: str,
     match: Match,
-    you: int,
     first: dict[str, object],
-    others: str,
+    seats: list[SeatRow],
     moves: int | None = None,
 ) -> Room:
     """A table that is nowhere kept, as it stands after the moves of a match that began in the
@@ -127,24 +127,27 @@ def practice_room(
     game = match.game
     table = fresh_table(name, "", match.terms, SETTINGS)
     table.key, table.asked_at, table.status = bytes(KEY_BYTES), 0.0, Status.RUNNING
-    automas = game.automa(match.terms)
-    seats = [
-        automa_seat(name, seat) if seat in automas else practice_seat(name, seat, you, others)
-        for seat in range(match.terms.seats)
-    ]
-    room = Room(table, seats, BranchRow(name, name, 0, you, first))
+    room = Room(table, seats, BranchRow(name, name, 0, 0, first))
     room.begin()
     for number, played in enumerate(match.played[:moves], 1):
         text, action = game.moves.text(played.move), str(number)
-        by = By.PERSON if played.who == you else By.BOT
+        by = By.PERSON if seats[played.who].kind == SeatKind.PERSON else By.BOT
         room.apply(EventRow(name, number, EventKind.MOVE, played.who, text, action, 0.0, by))
     if room.match is not None and room.match.decision() is None:
         room.table.status = Status.OVER
     return room
 
 
-def practice_seat(table: str, seat: int, you: int, others: str) -> SeatRow:
-    """A seat of a practice room: the learner's, or one whose moves are written down."""
+def solo_seats(name: str, match: Match, you: int, others: str) -> list[SeatRow]:
+    """The seats of a practice room with one learner; the moves of the others are written down."""
+    automas = match.game.automa(match.terms)
+    return [
+        automa_seat(name, seat) if seat in automas else solo_seat(name, seat, you, others)
+        for seat in range(match.terms.seats)
+    ]
+
+
+def solo_seat(table: str, seat: int, you: int, others: str) -> SeatRow:
     if seat == you:
         return SeatRow(table, seat, SeatKind.PERSON, person=LEARNER)
     return SeatRow(table, seat, SeatKind.BOT, name=others, bot=others)

@@ -14,7 +14,7 @@ from panj.puzzles.recipe import recipe
 from panj.puzzles.solving import line, reasons, verdict
 from panj.puzzles.themes import FALLBACK, level_of, rating_of, theme_of
 from panj.server.answers import table_answer
-from panj.server.practice import LEARNER, practice_room
+from panj.server.practice import LEARNER, practice_room, solo_seats
 from panj.server.rooms import Room
 from panj.server.story import film_of
 from panj.server.told_moves import shown_move
@@ -81,7 +81,8 @@ def solver_of(s: State) -> int:
 def room_of(asked: Puzzle, match: Match) -> Room:
     name = f"puzzle-{asked.game.slug}-{asked.number}"
     first = asked.game.dump(match.first)
-    return practice_room(name, match, solver_of(match.first), first, OTHERS)
+    seats = solo_seats(name, match, solver_of(match.first), OTHERS)
+    return practice_room(name, match, first, seats)
 
 
 def puzzle_answer(asked: Puzzle, s: State, ratings: dict[int, int]) -> PuzzleAnswer:

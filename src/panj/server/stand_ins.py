@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from panj.core.messages import Refused
-from panj.server.asides import GIFT_MINUTES, is_given, told, with_one_more
+from panj.server.asides import GIFT_MINUTES, is_given, is_removed, told, with_one_more
 from panj.server.clocks import LIVE, bot_due, deadline, due, stood_in
 from panj.server.ledger import Ledger
 from panj.server.rooms import Room, now
@@ -63,6 +63,8 @@ class StandIns:
         mine = [seat.seat for seat in room.seats if seat.person == person and stood_in(seat)]
         if not mine:
             raise Refused("server.refusal.not_stood_in", [])
+        if any(is_removed(room.table, seat) for seat in mine):
+            raise Refused("server.refusal.removed", [])
         for seat in mine:
             await self._give_back(room, room.seats[seat])
 

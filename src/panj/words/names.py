@@ -51,14 +51,20 @@ def style_name(words: Words, slug: str, style: str) -> str:
     return words.word(f"{slug}.style.{style}", words.word(f"core.style.{style}", style))
 
 
-def character(words: Words, level: str, place: int, count: int) -> str:
+def first_character(table: str) -> int:
+    """With which of a level's names a table begins, so that others are met at other tables; in the
+    browser it is the same (`lib/seats.ts`)."""
+    return int(table[:6], 16) if table else 0
+
+
+def character(words: Words, level: str, place: int, count: int, first: int = 0) -> str:
     """What a bot is called at a table: a level has a few names, which come again with numbers."""
     key = f"core.bot.{level}"
     if not words.has(key):
         return level + (f" {words.number(place + 1)}" if count > 1 else "")
     names = re.split("[,،] ", words.form(key, {}, "names"))
     again = place // len(names)
-    return names[place % len(names)] + (f" {words.number(again + 1)}" if again else "")
+    return names[(first + place) % len(names)] + (f" {words.number(again + 1)}" if again else "")
 
 
 def unnamed_seats(words: Words, game: Game, s: State) -> list[str]:

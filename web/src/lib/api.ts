@@ -17,6 +17,7 @@ import type {
   LearnedLesson,
   LessonAnswer,
   LessonRequest,
+  LobbyAnswer,
   Me,
   Moment,
   NameRequest,
@@ -32,12 +33,17 @@ import type {
   Said,
   TableAnswer,
   TableLists,
+  SandboxAnswer,
+  SandboxRequest,
   SolvedAnswer,
   TableRequest,
   TriesRequest,
 } from './game';
+import type { components } from '../api/schema';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
+
+type Schemas = components['schemas'];
 
 export class Problem extends Error {
   constructor(
@@ -52,6 +58,15 @@ export class Problem extends Error {
 
 /** What a request may carry. */
 type Body =
+  | Schemas['AccountRequest']
+  | Schemas['DeleteRequest']
+  | Schemas['EmailRequest']
+  | Schemas['LinkRequest']
+  | Schemas['PasskeyRequest']
+  | Schemas['PasswordRequest']
+  | Schemas['ResetRequest']
+  | Schemas['SignInRequest']
+  | Schemas['WayBackRequest']
   | AnswerRequest
   | GiftRequest
   | PuzzleAnswerRequest
@@ -61,6 +76,7 @@ type Body =
   | LessonRequest
   | NameRequest
   | ProposalRequest
+  | SandboxRequest
   | TableRequest;
 
 const cookie = (name: string): string =>
@@ -69,7 +85,7 @@ const cookie = (name: string): string =>
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-async function call<T>(method: string, path: string, body?: Body, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: Body, again = true): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': words.lang };
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/v1/bots');
@@ -81,8 +97,7 @@ async function call<T>(method: string, path: string, body?: Body, again = true):
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (answer.ok)
-    return (answer.status === 204 || answer.headers.get('content-length') === '0' ? null : await answer.json()) as T;
+  if (answer.ok) return (await contentOf(answer)) as T;
   // A refusal has all of it; what a proxy answers may have nothing.
   const found = (await answer.json().catch(() => ({}))) as Partial<ProblemAnswer>;
   if (answer.status === 403 && found.key === 'server.refusal.forbidden' && again) {
@@ -91,6 +106,12 @@ async function call<T>(method: string, path: string, body?: Body, again = true):
   }
   const said = { key: found.key ?? 'server.refusal.internal', operands: found.operands ?? [] };
   throw new Problem(answer.status, said, found.rule ?? '', found.detail ?? answer.statusText);
+}
+
+/** What an answer says: nothing, a file, or data. */
+async function contentOf(answer: Response): Promise<unknown> {
+  if (answer.status === 204 || answer.headers.get('content-length') === '0') return null;
+  return answer.headers.get('content-type') === 'application/zip' ? answer.blob() : answer.json();
 }
 
 const infos = new Map<string, Promise<GameInfo>>();
@@ -126,6 +147,7 @@ export function proposedName(): string {
 export const api = {
   games: () => call<GameBrief[]>('GET', '/games'),
   bots: () => call<Bot[]>('GET', '/bots/levels'),
+  lobby: (query: string) => call<LobbyAnswer>('GET', `/lobby${query}`),
   tables: () => call<TableLists>('GET', '/tables'),
   create: (request: TableRequest) => call<Created>('POST', '/tables', request),
   join: (id: string, request: JoinRequest) => call<TableAnswer>('POST', `/tables/${id}/join`, request),
@@ -134,6 +156,7 @@ export const api = {
   propose: (id: string, request: ProposalRequest) => call<TableAnswer>('POST', `/tables/${id}/propose`, request),
   answer: (id: string, request: AnswerRequest) => call<TableAnswer>('POST', `/tables/${id}/answer`, request),
   abandon: (id: string) => call<TableAnswer>('POST', `/tables/${id}/abandon`),
+  quit: (id: string) => call<TableAnswer>('POST', `/tables/${id}/quit`),
   comeBack: (id: string) => call<TableAnswer>('POST', `/tables/${id}/return`),
   gift: (id: string, request: GiftRequest) => call<TableAnswer>('POST', `/tables/${id}/gift`, request),
   pause: (id: string) => call<TableAnswer>('POST', `/tables/${id}/pause`),
@@ -147,6 +170,7 @@ export const api = {
   hint: (id: string) => call<Hint>('POST', `/tables/${id}/hint`),
   review: (id: string, begin: boolean) => call<Review>(begin ? 'POST' : 'GET', `/tables/${id}/review`),
   branch: (id: string, request: BranchRequest) => call<TableAnswer>('POST', `/tables/${id}/branch`, request),
+  tryOut: (id: string, request: SandboxRequest) => call<SandboxAnswer>('POST', `/tables/${id}/try`, request),
   lessons: () => call<LearnAnswer>('GET', '/learn'),
   how: (slug: string) => call<HowAnswer>('GET', `/learn/${slug}/how`),
   lesson: (slug: string, number: number, request: LessonRequest) =>

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type TableAnswer = Schemas['TableAnswer'];
 export type TableBrief = Schemas['TableBrief'];
 export type TableLists = Schemas['TableLists'];
+export type LobbyAnswer = Schemas['LobbyAnswer'];
 export type SeatAnswer = Schemas['SeatAnswer'];
 export type MoveOffer = Schemas['MoveOffer'];
 export type Question = Schemas['Question'];
@@ -42,6 +43,7 @@ export type LearnedLesson = Schemas['LearnedLesson'];
 export type HowAnswer = Schemas['HowAnswer'];
 export type Picture = Schemas['Picture'];
 export type LessonAnswer = Schemas['LessonAnswer'];
+export type SandboxAnswer = Schemas['SandboxAnswer'];
 export type FilmStep = Schemas['FilmStep'];
 export type Created = Schemas['Created'];
 export type ProblemAnswer = Schemas['Problem'];
@@ -53,8 +55,8 @@ export type GameBrief = Schemas['GameBrief'];
 export type Bot = Schemas['BotAnswer'];
 export type GameInfo = Schemas['GameAnswer'];
 
-/** How a match is given up: at once where nobody else plays, or if all agree. */
-export type GiveUp = 'abandon' | 'resign';
+/** How a match is given up: at once where nobody else plays, if all agree, or by going alone. */
+export type GiveUp = 'abandon' | 'quit' | 'resign';
 
 /** What the server says at the live table, and what can be said there. */
 export type LiveMessage = Schemas['LiveMessage'];
@@ -64,7 +66,8 @@ export type LiveRequest = Schemas['LiveRequest'];
 export type Pace = Partial<Schemas['Pace']>;
 type SeatRequest = Pick<Schemas['SeatRequest'], 'kind'> & Partial<Schemas['SeatRequest']>;
 export type SettingsRequest = Partial<Omit<Schemas['TableSettings'], 'pace'>> & { pace?: Pace };
-export type TableRequest = Omit<Schemas['TableRequest'], 'seats' | 'settings'> & {
+export type TableRequest = Omit<Schemas['TableRequest'], 'name' | 'seats' | 'settings'> & {
+  name?: string;
   seats: SeatRequest[];
   settings: SettingsRequest;
 };
@@ -76,6 +79,7 @@ export type AnswerRequest = Schemas['AnswerRequest'];
 export type NameRequest = Schemas['NameRequest'];
 export type LessonRequest = Partial<Schemas['LessonRequest']>;
 export type PuzzleAnswerRequest = Schemas['PuzzleAnswerRequest'];
+export type SandboxRequest = Partial<Schemas['SandboxRequest']>;
 export type TriesRequest = Schemas['TriesRequest'];
 export type KeepRequest = Schemas['KeepRequest'];
 

@@ -1,8 +1,8 @@
-/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/rules/…`, `/learn/<game>/<lesson>`,
- * `/puzzles/<game>/<number>`. */
+/** Addresses of the page: `/`, `/new/<game>`, `/tables?…` (the lobby), `/tables/…`, `/replay/…`, `/try/…`,
+ * `/rules/…`, `/learn/<game>/<lesson>`, `/puzzles/<game>/<number>`, `/account`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'puzzles' | 'lost';
+  page: 'home' | 'new' | 'lobby' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
   id: string;
   /** What comes after it: the number of a lesson or a puzzle. */
   part: string;
@@ -17,11 +17,14 @@ function parse(path: string, search: string): Route {
     new: 'new',
     tables: 'table',
     replay: 'replay',
+    try: 'try',
     rules: 'rules',
     learn: 'learn',
     puzzles: 'puzzles',
+    account: 'account',
   };
   const found = more || (first && !(first in pages)) ? 'lost' : pages[first];
+  if (found === 'table' && !id) return { page: 'lobby', id, part, query: new URLSearchParams(search) };
   const page = part && found !== 'learn' && found !== 'puzzles' ? 'lost' : found;
   return { page, id, part, query: new URLSearchParams(search) };
 }
@@ -51,7 +54,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'server' in link.dataset)
       return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

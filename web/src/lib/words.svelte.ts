@@ -110,6 +110,23 @@ class Words {
     return this.digits(hours ? `${hours}:${rest}` : rest);
   }
 
+  /** How long something takes or has taken, in its largest unit. */
+  span(seconds: number): string {
+    const units = [
+      ['day', 86_400],
+      ['hour', 3600],
+      ['minute', 60],
+    ] as const;
+    const [unit, size] = units.find(([, size]) => seconds >= size) ?? units[2];
+    const format = new Intl.NumberFormat(LOCALES[this.lang], { style: 'unit', unit, unitDisplay: 'long' });
+    return format.format(Math.max(1, Math.floor(seconds / size)));
+  }
+
+  /** A time of day. */
+  hour(seconds: number): string {
+    return new Intl.DateTimeFormat(LOCALES[this.lang], { timeStyle: 'short' }).format(new Date(seconds * 1000));
+  }
+
   list(items: string[]): string {
     return new Intl.ListFormat(LOCALES[this.lang]).format(items);
   }

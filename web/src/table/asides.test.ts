@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AsideLine, Phrases, SeatAnswer, TableAnswer } from '../lib/game';
 import { told } from '../testing/told';
-import { withAsides } from './asides';
+import { isGiftToMe, withAsides } from './asides';
 import { mayPause, mayResume, roundAt, SeatsOut } from './seats_out.svelte';
 import { grouped } from './story/groups';
 
@@ -21,10 +21,19 @@ describe('what happened beside the match', () => {
   });
 });
 
+describe('a gift of time', () => {
+  it('is told to its receiver by the dock alone', () => {
+    const table = { seats: [{ mine: true }, { mine: false }] } as unknown as TableAnswer;
+    const gift = (seat: number) => ({ key: 'server.log.gift', operands: [seat, 5] });
+    expect([isGiftToMe(gift(0), table), isGiftToMe(gift(1), table)]).toEqual([true, false]);
+    expect(isGiftToMe({ key: 'server.log.paused', operands: [0] }, table)).toBe(false);
+  });
+});
+
 describe('seats out of time', () => {
   const seat = (number: number, known: Partial<SeatAnswer> = {}): SeatAnswer =>
     ({ seat: number, kind: 'person', mine: false, online: true, stand_in: null, ...known }) as SeatAnswer;
-  const stand = (given = false) => ({ since: 5, version: 3, bot: 'easy', given });
+  const stand = (given = false) => ({ since: 5, version: 3, bot: 'easy', given, why: 'stand_in' as const });
   const table = (seats: SeatAnswer[], known: Partial<TableAnswer> = {}) =>
     ({
       status: 'running',

@@ -13,13 +13,14 @@ interface Flight {
 }
 
 const LEAST_WAY = 3;
-const ONE_PIECE_MS = 360;
-const EASE = 'cubic-bezier(.45, .05, .25, 1)';
-const boards = new Set<Motion>();
+export const ONE_PIECE_MS = 360;
+export const EASE = 'cubic-bezier(.45, .05, .25, 1)';
+/** Who wants to know that something will change, before it does. */
+export const listening = new Set<{ remember(): void }>();
 
 /** What is drawn will change: remember where everything lies while the layout is still known. */
 export function beforeChange(): void {
-  for (const board of boards) board.remember();
+  for (const each of listening) each.remember();
 }
 
 /**
@@ -32,8 +33,8 @@ export class Motion {
 
   constructor(changed: () => unknown) {
     $effect(() => {
-      boards.add(this);
-      return () => boards.delete(this);
+      listening.add(this);
+      return () => listening.delete(this);
     });
     $effect(() => {
       changed();

@@ -27,9 +27,9 @@ test('a board of unknown design keeps its size', () => {
 });
 
 test('too narrow or too low, it has the form of a phone', () => {
-  expect(isPhone({ width: 639, height: 900 })).toBe(true);
+  expect(isPhone({ width: 719, height: 900 })).toBe(true);
   expect(isPhone({ width: 900, height: 419 })).toBe(true);
-  expect(isPhone({ width: 640, height: 600 })).toBe(false);
+  expect(isPhone({ width: 720, height: 600 })).toBe(false);
   expect(isPhone({ width: 960, height: 420 })).toBe(false);
 });
 

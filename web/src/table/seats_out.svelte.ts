@@ -27,7 +27,13 @@ export class SeatsOut {
   /** Whether the host may give this seat time: once for each time that ran out, where minutes are counted. */
   mayGive(seat: SeatAnswer): boolean {
     const table = this.table();
-    return !!table?.host && table.settings.pace?.kind === 'live' && !seat.mine && !seat.stand_in?.given;
+    return (
+      !!table?.host &&
+      table.settings.pace?.kind === 'live' &&
+      !seat.mine &&
+      !seat.stand_in?.given &&
+      seat.stand_in?.why === 'stand_in'
+    );
   }
   /** Whether the host may stop the table. */
   get mayPause(): boolean {

@@ -51,7 +51,7 @@ export class Sight {
   /** Changes when something was decided, and not when somebody only came or went. */
   readonly moment = $derived(`${this.table.version} ${this.me} ${this.table.settling ? 'played' : ''}`);
   /** Everybody's name; the same list as long as nobody else sits down, so that sentences stay. */
-  readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug)));
+  readonly names = $derived.by(() => this.kept(seatNames(this.seats, this.game.slug, this.table.id)));
   /** All seats in seating order, mine first. */
   readonly order = $derived(this.seats.map((_, place) => (place + (this.me ?? 0)) % this.seats.length));
   /** Everybody's points so far. */

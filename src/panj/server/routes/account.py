@@ -11,7 +11,7 @@ from panj.server.passkeys import place_of
 from panj.server.problems import language
 from panj.server.routes.callers import Asked, Known, Parts, Visitor, address_of
 from panj.server.routes.described import delete, get, post
-from panj.server.routes.people import leave_device, signed_in
+from panj.server.routes.people import leave_device, me_answer, signed_in
 from panj.server.sessions import need_fresh
 from panj.server.wire.people import AccountAnswer, Me, PasskeyAnswer
 from panj.server.wire.requests import (
@@ -41,7 +41,8 @@ class AccountController(Controller):
         person = visitor.person
         kept = await services.passkeys.store.of(person.id)
         keys = [PasskeyAnswer(row.id, row.label, row.created, row.used) for row in kept]
-        return AccountAnswer(mail, possible, person.account, person.email, keys)
+        me = me_answer(person)
+        return AccountAnswer(mail, possible, person.account, person.email, keys, me)
 
     @post("/", status_code=201, summary="Make an account of a guest")
     async def register(

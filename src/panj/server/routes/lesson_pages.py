@@ -18,7 +18,8 @@ from panj.server.routes.callers import Parts, Visitor
 from panj.server.routes.files import ASK_AGAIN
 from panj.server.services import Services
 from panj.server.text_table.how import HowTextPage
-from panj.server.text_table.lesson import BETWEEN, LessonTextPage, lesson_list_page, lost_page
+from panj.server.text_table.lesson import LessonTextPage, lesson_list_page, lost_page
+from panj.server.text_table.practice import BETWEEN
 from panj.server.wire.learn import LessonAnswer, LessonRequest
 from panj.words import LANGUAGES
 

@@ -16,12 +16,14 @@ from panj.server.asides import aside_lines
 from panj.server.rooms import Room
 from panj.server.routes.callers import Known, Parts, Visitor
 from panj.server.routes.described import get, post
+from panj.server.sandbox import sandbox_answer
 from panj.server.shown import said, score_lines
 from panj.server.store.rows import Status
 from panj.server.story import film_of, log_line, weight_for
 from panj.server.wire.answers import AsideLine, FilmAnswer, LogLine, TableAnswer
 from panj.server.wire.requests import BranchRequest
 from panj.server.wire.reviews import Moment, Part, ReviewAnswer
+from panj.server.wire.sandbox import SandboxAnswer, SandboxRequest
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 After = Annotated[int, QueryParameter(ge=NOT_DEALT, le=1_000_000)]
@@ -86,6 +88,18 @@ class ReplayController(Controller):
         room = await services.room_for(caller.person.id, table)
         fresh = await services.branches.make(room, caller.person, data.at, data.seat)
         return await services.look(caller, fresh, data.seat)
+
+    @post("/{table:str}/try", status_code=200, summary="Try things out from a moment, nothing kept")
+    async def try_out(
+        self,
+        table: FromPath[str],
+        data: JSONBody[SandboxRequest],
+        visitor: Visitor,
+        services: Parts,
+    ) -> SandboxAnswer:
+        person = visitor.person.id if visitor else ""
+        room = await services.room_for(person, table)
+        return await sandbox_answer(room, person, data, services.thinkers)
 
 
 def perspective(room: Room, person: str, wished: int | None) -> int:

@@ -13,6 +13,7 @@ from panj.server.answers import NOT_DEALT, table_brief
 from panj.server.hub import Came, Watcher
 from panj.server.match_files import export_match, import_match
 from panj.server.records import record_of
+from panj.server.rooms import now
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
 from panj.server.seating import acting_seat, last_seat
@@ -62,6 +63,7 @@ class TablesController(Controller):
         return TableLists(
             await briefs(services, mine, person),
             await briefs(services, await services.store.open(), person),
+            now(),
         )
 
     @post("/", status_code=201, summary="A new table")
@@ -281,4 +283,5 @@ class TablesController(Controller):
 async def briefs(services: Services, rows: list[TableRow], person: str) -> list[TableBrief]:
     """Tables for a list."""
     seats = await services.store.seats_of([row.id for row in rows])
-    return [table_brief(row, seats[row.id], person) for row in rows]
+    hosts = await services.people_store.names({row.host for row in rows})
+    return [table_brief(row, seats[row.id], hosts[row.host], person) for row in rows]

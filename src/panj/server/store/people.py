@@ -1,5 +1,7 @@
 """People, accounts and tokens in the database."""
 
+from collections.abc import Collection
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +25,12 @@ class PeopleStore:
 
     async def find_account(self, account: str) -> PersonRow | None:
         return await self._one(sa.select(people).where(people.c.account == account))
+
+    async def names(self, ids: Collection[str]) -> dict[str, str]:
+        """What these people are called."""
+        query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.name for row in rows}
 
     async def rename(self, person: str, name: str) -> None:
         await self._write(sa.update(people).where(people.c.id == person).values(name=name))

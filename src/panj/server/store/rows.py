@@ -94,6 +94,8 @@ class Beside:
     """A bot stands in for a person whose time has run out."""
     LEFT: Final = "left"
     """A bot goes on for a person who has gone by choice."""
+    REMOVED: Final = "removed"
+    """A bot goes on for a person whom whoever runs the server has removed."""
     RETURN: Final = "return"
     """The person is back."""
     GIFT: Final = "gift"
@@ -105,7 +107,7 @@ class Beside:
 class Aside(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at a table beside its match."""
 
-    what: Literal["stand_in", "left", "return", "gift", "pause", "resume"]
+    what: Literal["stand_in", "left", "removed", "return", "gift", "pause", "resume"]
     version: int
     """The last event before it."""
     at: float
@@ -202,6 +204,8 @@ class TableRow(msgspec.Struct):
     """The move that ends a turn while it is played and not yet given away (`settling.Kept`)."""
     paused: float | None = None
     """Since when the table is paused, if it is: its clocks show that time, and nobody moves."""
+    name: str = ""
+    """What its host has called it; nothing if it is called after the host."""
 
 
 class SeatRow(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION: Final = "0015"
+SCHEMA_VERSION: Final = "0016"
 """The newest migration; a database that has another one is upgraded, or refused if newer."""
 
 metadata = sa.MetaData()
@@ -105,6 +105,7 @@ tables = sa.Table(
     sa.Column("asides", sa.JSON),
     sa.Column("settling", sa.JSON),
     sa.Column("paused", sa.Float),
+    sa.Column("name", sa.String(64), nullable=False, server_default=""),
 )
 
 seats = sa.Table(

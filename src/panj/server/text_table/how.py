@@ -5,7 +5,7 @@ from html import escape
 from panj.learn.guide import Guide
 from panj.learn.lesson import lesson_numbers, title_key
 from panj.learn.marked import Span, spans
-from panj.server.text_table.lesson import plain_page
+from panj.server.text_table.practice import plain_page
 from panj.words import LANGUAGES, words_for
 from panj.words.speak import rule_key
 

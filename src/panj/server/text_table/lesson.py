@@ -6,72 +6,40 @@ from html import escape
 from panj.core.registry import REGISTRY
 from panj.learn.guide import has_guide
 from panj.learn.walk import NEXT
-from panj.server.text_table.page import TextPage
-from panj.server.text_table.turn import option_text
-from panj.server.wire.answers import MoveOffer
+from panj.server.text_table.practice import BETWEEN, PracticePage, plain_page
 from panj.server.wire.learn import LessonAnswer
-from panj.words import LANGUAGES, words_for
+from panj.words import words_for
 from panj.words.speak import rule_key
 
-BETWEEN = "|"
-"""Stands between the entries of a way in an address; no move has it."""
 
-
-class LessonTextPage:
+class LessonTextPage(PracticePage):
     """Where somebody stands in a lesson, in one language."""
 
     def __init__(self, answer: LessonAnswer, lang: str) -> None:
+        super().__init__(answer.table, lang)
         self.answer = answer
-        self.page = TextPage(answer.table, lang, "", "")
-        self.speaker = self.page.speaker
-        self.words = self.speaker.words
-        self.lang = lang
         self.speaker.names[answer.table.seat or 0] = self.words.text("learn.you")
 
     def text(self, problem: str = "") -> str:
         """The whole page."""
         w, answer = self.words, self.answer
         title = f"{w.text(f'{answer.game}.name')}: {w.text(answer.title)}"
-        parts = [
-            f'<!doctype html>\n<html lang="{self.lang}" dir="{w.direction}"><head>',
-            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-            f"<title>{escape(title)}</title>",
-            '<link rel="stylesheet" href="/text.css"><link rel="icon" href="/icon.svg">',
-            "</head><body>",
-            self.links(),
-            f'<main id="main"><h1>{escape(title)}</h1>',
-            f'<p role="alert">{escape(problem)}</p>' if problem else "",
-            self.tried(),
-            self.step(),
-            self.page.scores(),
-            self.page.view(),
-            self.page.log(),
-            "</main></body></html>\n",
-        ]
-        return "\n".join(part for part in parts if part)
+        parts = [self.links(), self.tried(), self.step()]
+        return self.whole(title, problem, parts)
 
     def links(self) -> str:
         """To the board, to the other lessons, and to this page in another language."""
-        here = f"/learn/{self.answer.game}/{self.answer.lesson}"
-        said = self.words.text
         ours = [
-            f'<a href="{here}">{escape(said("web.text.board"))}</a>',
-            f'<a href="/learn/text?lang={self.lang}">{escape(said("learn.all"))}</a>',
+            (f"/learn/{self.answer.game}/{self.answer.lesson}", "web.text.board"),
+            (f"/learn/text?lang={self.lang}", "learn.all"),
         ]
-        ours += [
-            f'<a href="{self.address(lang=other)}" lang="{other}" hreflang="{other}">'
-            f"{escape(words_for(other).text(f'core.language.{other}'))}</a>"
-            for other in LANGUAGES
-            if other != self.lang
-        ]
-        items = "".join(f"<li>{link}</li>" for link in ours)
-        return f'<nav aria-label="{escape(said("web.nav"), quote=True)}"><ul>{items}</ul></nav>'
+        return self.nav(ours, lambda lang: self.address(lang=lang))
 
     def address(self, lang: str = "", way: list[str] | None = None) -> str:
         """This page, perhaps in another language, or a step earlier."""
         gone = self.answer.way if way is None else way
         here = f"/learn/{self.answer.game}/{self.answer.lesson}/text?lang={lang or self.lang}"
-        return escape(f"{here}&way={BETWEEN.join(gone).replace(' ', '+')}", quote=True)
+        return f"{here}&way={BETWEEN.join(gone).replace(' ', '+')}"
 
     def tried(self) -> str:
         """What is said to the legal move that was tried."""
@@ -93,35 +61,31 @@ class LessonTextPage:
             about = escape(f"{answer.rule}: {w.agreed(key, answer.table.options)}")
             summary = escape(w.text("learn.why"))
             said.append(f"<details><summary>{summary}</summary><p>{about}</p></details>")
-        said += self.moves() if answer.kind == "ask" else [self.form(NEXT, w.text("learn.next"))]
+        said += (
+            self.moves()
+            if answer.kind == "ask"
+            else [self.form(self.way(NEXT), w.text("learn.next"))]
+        )
         if answer.way:
-            back = escape(w.text("learn.back"))
-            said.append(f'<p><a href="{self.address(way=answer.way[:-1])}">{back}</a></p>')
+            back, before = escape(w.text("learn.back")), self.address(way=answer.way[:-1])
+            said.append(f'<p><a href="{escape(before, quote=True)}">{back}</a></p>')
         return "\n".join([*said, "</section>"])
 
     def moves(self) -> list[str]:
         """Every legal move as a button, those first with which the lesson goes on."""
         question, fitting = self.answer.table.question, set(self.answer.accepted)
         offers = [] if question is None else question.moves
-        inside = [self.move(each) for each in offers if each.index in fitting]
-        others = [self.move(each) for each in offers if each.index not in fitting]
+        inside = [self.offer(self.way(), each) for each in offers if each.index in fitting]
+        others = [self.offer(self.way(), each) for each in offers if each.index not in fitting]
         said = [f"<h3>{escape(self.words.text('learn.marked'))}</h3><ol>", *inside, "</ol>"]
         if others:
             said += [f"<h3>{escape(self.words.text('learn.others'))}</h3><ol>", *others, "</ol>"]
         return said
 
-    def move(self, offer: MoveOffer) -> str:
-        about = option_text(self.speaker, offer)
-        return f"<li>{self.form(offer.text, self.speaker.say(offer.message))}{about}</li>"
-
-    def form(self, move: str, label: str) -> str:
-        """One button that goes on in the lesson: it changes nothing anywhere, so it only asks."""
-        fields = {"lang": self.lang, "way": BETWEEN.join(self.answer.way), "move": move}
-        hidden = "".join(
-            f'<input type="hidden" name="{name}" value="{escape(value, quote=True)}">'
-            for name, value in fields.items()
-        )
-        return f'<form method="get">{hidden}<button>{escape(label)}</button></form>'
+    def way(self, move: str = "") -> dict[str, str]:
+        """What was done so far, and perhaps what comes now, as fields."""
+        gone = {"way": BETWEEN.join(self.answer.way)}
+        return {**gone, "move": move} if move else gone
 
     def end(self) -> str:
         """The lesson is over: the next one, or all."""
@@ -159,15 +123,3 @@ def lost_page(lang: str, reason: str) -> str:
     link = f'<a href="/learn/text?lang={lang}">{escape(w.text("learn.all"))}</a>'
     said = [f'<p role="alert">{escape(reason)}</p>', f"<p>{link}</p>"]
     return plain_page(lang, w.text("learn.title"), said)
-
-
-def plain_page(lang: str, title: str, said: list[str]) -> str:
-    """A page without a table."""
-    direction = words_for(lang).direction
-    head = [
-        f'<!doctype html>\n<html lang="{lang}" dir="{direction}"><head><meta charset="utf-8">',
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>',
-        '<link rel="stylesheet" href="/text.css"></head><body>',
-        f'<main id="main"><h1>{escape(title)}</h1>',
-    ]
-    return "\n".join([*head, *said, "</main></body></html>\n"])

@@ -2,66 +2,38 @@
 
 from html import escape
 
-from panj.server.text_table.lesson import plain_page
-from panj.server.text_table.page import TextPage
-from panj.server.text_table.turn import option_text
-from panj.server.wire.answers import FilmStep, MoveOffer
+from panj.server.text_table.practice import PracticePage, plain_page
+from panj.server.wire.answers import FilmStep
 from panj.server.wire.puzzles import GamePuzzles, PuzzleAnswer, PuzzleBrief, SolvedAnswer
 from panj.server.wire.said import Said
-from panj.words import LANGUAGES, words_for
+from panj.words import words_for
 
 
-class PuzzleTextPage:
+class PuzzleTextPage(PracticePage):
     """A puzzle, and perhaps an answer to it, in one language."""
 
     def __init__(self, answer: PuzzleAnswer, solved: SolvedAnswer | None, lang: str) -> None:
+        super().__init__(answer.table, lang)
         self.answer = answer
         self.solved = solved
-        self.page = TextPage(answer.table, lang, "", "")
-        self.speaker = self.page.speaker
-        self.words = self.speaker.words
-        self.lang = lang
         self.speaker.names[answer.table.seat or 0] = self.words.text("learn.you")
 
     def text(self, problem: str = "") -> str:
         """The whole page."""
         w, answer = self.words, self.answer
         number = w.text("puzzle.number", number=answer.number)
+        told = "" if self.solved is None else self.told(self.solved)
         title = f"{w.text(f'{answer.game}.name')}: {number}"
-        parts = [
-            f'<!doctype html>\n<html lang="{self.lang}" dir="{w.direction}"><head>',
-            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-            f"<title>{escape(title)}</title>",
-            '<link rel="stylesheet" href="/text.css"><link rel="icon" href="/icon.svg">',
-            "</head><body>",
-            self.links(),
-            f'<main id="main"><h1>{escape(title)}</h1>',
-            f'<p role="alert">{escape(problem)}</p>' if problem else "",
-            self.told(self.solved) if self.solved is not None else "",
-            self.question(),
-            self.page.scores(),
-            self.page.view(),
-            "</main></body></html>\n",
-        ]
-        return "\n".join(part for part in parts if part)
+        return self.whole(title, problem, [self.links(), told, self.question()])
 
     def links(self) -> str:
         """To the board, to the other puzzles, and to this page in another language."""
-        answer, said = self.answer, self.words.text
-        here = f"/puzzles/{answer.game}/{answer.number}"
-        all_of_them = f"/puzzles/{answer.game}/text?lang={self.lang}"
+        here = f"/puzzles/{self.answer.game}/{self.answer.number}"
         ours = [
-            f'<a href="{here}">{escape(said("web.text.board"))}</a>',
-            f'<a href="{all_of_them}">{escape(said("puzzle.list"))}</a>',
+            (here, "web.text.board"),
+            (f"/puzzles/{self.answer.game}/text?lang={self.lang}", "puzzle.list"),
         ]
-        ours += [
-            f'<a href="{here}/text?lang={other}" lang="{other}" hreflang="{other}">'
-            f"{escape(words_for(other).text(f'core.language.{other}'))}</a>"
-            for other in LANGUAGES
-            if other != self.lang
-        ]
-        items = "".join(f"<li>{link}</li>" for link in ours)
-        return f'<nav aria-label="{escape(said("web.nav"), quote=True)}"><ul>{items}</ul></nav>'
+        return self.nav(ours, lambda lang: f"{here}/text?lang={lang}")
 
     def question(self) -> str:
         """What is asked, and every legal move."""
@@ -75,19 +47,10 @@ class PuzzleTextPage:
         said = [
             f"<section><h2>{escape(w.form(answer.theme, {}, 'about'))}</h2><p>{escape(about)}</p>",
             f"<p>{escape(w.text('puzzle.one_move'))}</p><ol>",
-            *(self.move(offer) for offer in offers),
+            *(self.offer({}, offer) for offer in offers),
             "</ol></section>",
         ]
         return "\n".join(said)
-
-    def move(self, offer: MoveOffer) -> str:
-        about = option_text(self.speaker, offer)
-        hidden = "".join(
-            f'<input type="hidden" name="{name}" value="{escape(value, quote=True)}">'
-            for name, value in (("lang", self.lang), ("move", offer.text))
-        )
-        label = escape(self.speaker.say(offer.message))
-        return f'<li><form method="get">{hidden}<button>{label}</button></form>{about}</li>'
 
     def told(self, solved: SolvedAnswer) -> str:
         """The verdict, the line, the reasons, and what the moves are worth."""

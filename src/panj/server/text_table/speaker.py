@@ -9,7 +9,7 @@ from panj.server.store.rows import FREE, SeatKind
 from panj.server.wire.answers import SeatAnswer, TableAnswer
 from panj.server.wire.said import Said
 from panj.words import Words, words_for
-from panj.words.names import automa_name, character
+from panj.words.names import automa_name, character, first_character
 from panj.words.speak import last_part
 
 
@@ -19,7 +19,7 @@ class Speaker:
     def __init__(self, table: TableAnswer, lang: str) -> None:
         self.lang = lang
         self.words: Words = words_for(lang)
-        self.names = seat_names(self.words, table.seats, table.game)
+        self.names = seat_names(self.words, table.seats, table.game, table.id)
         self.seat = SPECTATOR if table.seat is None else table.seat
 
     def word(self, key: str, otherwise: str) -> str:
@@ -37,10 +37,10 @@ class Speaker:
         return f"<p>{escape(self.words.text(key, **operands))}</p>"
 
 
-def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str]:
+def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str, table: str = "") -> list[str]:
     """Everybody's name; bots of one kind are numbered."""
     names: list[str] = []
-    for place, seat in enumerate(seats):
+    for seat in seats:
         if seat.kind in FREE:
             names.append(words.text("web.seat.open"))
         elif seat.kind == SeatKind.AUTOMA:
@@ -50,5 +50,6 @@ def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str) -> list[str
         else:
             level = level_of(seat.bot)
             alike = [other.seat for other in seats if other.bot and level_of(other.bot) == level]
-            names.append(character(words, level, alike.index(seats[place].seat), len(alike)))
+            place_among, first = alike.index(seat.seat), first_character(table)
+            names.append(character(words, level, place_among, len(alike), first))
     return names

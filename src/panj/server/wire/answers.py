@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from panj.server.store.rows import ByName, SeatKindName, StatusName, TableSettings
+from panj.server.store.rows import ByName, Pace, SeatKindName, StatusName, TableSettings
 from panj.server.wire.report import ReportAnswer, WhyAnswer
 from panj.server.wire.requests import ProposalKind
 from panj.server.wire.said import Said
@@ -155,6 +155,8 @@ class StandInAnswer(Struct, frozen=True):
     bot: str
     given: bool
     """The host has given the person time since."""
+    why: Literal["stand_in", "left", "removed"] = "stand_in"
+    """The person's time ran out, the person has gone, or whoever runs the server removed them."""
 
 
 class TipAnswer(Struct, frozen=True):
@@ -213,6 +215,8 @@ class TableAnswer(Struct, frozen=True):
 
     id: str
     game: str
+    name: str
+    """What its host has called it; nothing if it is called after the host."""
     rules_version: int
     options: dict[str, Any]
     settings: TableSettings
@@ -289,10 +293,23 @@ class TableBrief(Struct, frozen=True):
 
     id: str
     game: str
+    name: str
+    """What its host has called it; nothing if it is called after the host."""
+    host: str
+    """What the host is called."""
     options: dict[str, Any]
+    pace: Pace
     status: StatusName
     seats: list[SeatAnswer]
     my_turn: bool
+    asked: int | None
+    """For whom the table waits, as far as the reader may know it."""
+    asked_at: float | None
+    deadline: float | None
+    paused: float | None
+    points: list[int]
+    """What every seat came to, if the match was played to its end."""
+    places: list[int]
     created: float
     changed: float
 
@@ -300,6 +317,28 @@ class TableBrief(Struct, frozen=True):
 class TableLists(Struct, frozen=True):
     mine: list[TableBrief]
     open: list[TableBrief]
+    now: float
+
+
+Shown = Literal["open", "running", "over"]
+PaceName = Literal["none", "live", "days"]
+
+
+class LobbyCounts(Struct, frozen=True):
+    """How many tables of each kind the other filters leave."""
+
+    open: int
+    running: int
+    over: int
+
+
+class LobbyAnswer(Struct, frozen=True):
+    """A page of the tables that everybody may find."""
+
+    tables: list[TableBrief]
+    counts: LobbyCounts
+    pages: int
+    now: float
 
 
 class Created(Struct, frozen=True):

@@ -25,6 +25,8 @@ class AccountAnswer(Struct, frozen=True):
     account: str | None = None
     email: str | None = None
     passkeys: list[PasskeyAnswer] = []
+    me: Me | None = None
+    """Nothing for somebody who has not said a name yet."""
 
 
 class SessionAnswer(Struct, frozen=True):

@@ -88,6 +88,8 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
+    name: Annotated[str, Meta(max_length=64)] = ""
+    """What the table is called; without it, it is the host's."""
     start: bool = False
     """Start at once if nobody has to be waited for."""
     id: Identity | None = None

@@ -7,6 +7,7 @@ web-no_script = Panj needs JavaScript for its boards. Every table also has a pag
 web-skip = Skip to the content
 web-nav = Main menu
 web-nav-play = Play
+web-nav-tables = Tables
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
 web-back = Back
@@ -36,38 +37,16 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
-web-players = { $least } to { $most } players
 web-players_here = Players
 web-theme-to_dark = Dark theme
 web-theme-to_light = Light theme
 web-guest_names = Robin, Sasha, Kim, Alex, Jamie, Noa, Charlie, Quinn
 
-## Home
-
-web-home-choose = Choose a game
-web-home-about = Five games, one table: with people, with bots, or both.
-web-home-soon = coming soon
-web-home-mine = My tables
-web-home-open = Open tables
-web-home-over = Finished
-web-home-empty = No game is running yet. Choose one above and start.
-web-home-failed = The server does not answer. Please try again.
-web-home-your_turn = Your turn
-web-home-running = in progress
-web-home-free = { $seats ->
-    [0] Ready to start
-    [one] { $seats } free seat
-   *[other] { $seats } free seats
-}
-web-home-continue = Continue
-web-home-join = Join
-web-home-watch = Watch
-web-home-replay = Replay
-
 ## New table
 
 web-new-title = New table
-web-new-of = New table: { $game }
+web-new-name = Name of the table
+web-new-name_usual = as you like
 web-new-seats = Seats
 web-new-seat_count = { $seats }, from { $least } to { $most }
 web-new-person = Person
@@ -155,6 +134,10 @@ web-stand_in-out = { $who } ran out of time
 web-stand_in-about = A bot plays for { $who } for now. The seat and the name stay.
 web-stand_in-round = Your time ran out in round { $round }.
 web-stand_in-then = Your time ran out.
+web-stand_in-left = You have left the match.
+web-stand_in-gone = { $who } has left the match
+web-stand_in-removed = You were removed from this table.
+web-stand_in-sent = { $who } was removed from the table
 web-stand_in-moves = A bot has made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -218,6 +201,11 @@ web-give_up-abandon = Give up?
 web-give_up-abandon-about = The game ends here for everybody.
 web-give_up-resign = Propose to end the game?
 web-give_up-resign-about = It ends if everybody agrees.
+web-give_up-quit = Leave the match?
+web-give_up-quit-about = A bot plays on for you; you may come back.
+web-give_up-quit-ends = This table wants no bots: the game ends for everybody.
+web-give_up-leave = Leave
+web-give_up-leave-again = Press once more to leave.
 web-give_up-yes = Give up
 web-give_up-press = press and hold
 web-give_up-again = Press once more to give up.
@@ -253,6 +241,7 @@ web-proposal-waiting = Waiting for the others.
 web-menu = Table menu
 web-menu-undo = Ask to take a move back
 web-menu-resign = Propose to end the game
+web-menu-quit = Leave the match
 web-menu-abandon = Abandon the table
 web-menu-export = Download the match
 
@@ -297,12 +286,15 @@ web-replay-speed = Speed
 web-replay-move_of = Move { $move } of { $moves }
 web-replay-eyes = Seen by
 web-replay-share = Link to this moment
+web-replay-try = Try things out
 web-replay-live = Back to live
 web-replay-table = To the table
 web-replay-no_chat = The chat is at the table.
 
 ## Settings
 
+web-account = Account
+web-account-about = Account: password, devices, data
 web-settings = Settings
 web-settings-name = Your name
 web-settings-guest = guest

@@ -7,6 +7,7 @@ web-no_script = پنج برای نمایش صفحه‌های بازی به جا�
 web-skip = رفتن به بخش اصلی
 web-nav = منوی اصلی
 web-nav-play = بازی
+web-nav-tables = میزها
 web-nav-learn = آموزش
 web-nav-puzzles = معماها
 web-back = بازگشت
@@ -32,37 +33,16 @@ web-days = { $days } روز
 web-points = { $points ->
    *[other] امتیاز
 }
-web-players = { $least } تا { $most } بازیکن
 web-players_here = بازیکنان
 web-theme-to_dark = پوستهٔ تیره
 web-theme-to_light = پوستهٔ روشن
 web-guest_names = سپهر، باران، آرمان، نیلوفر، کیان، سحر، پویا، ترانه
 
-## صفحهٔ اول
-
-web-home-choose = یک بازی انتخاب کنید
-web-home-about = پنج بازی، یک میز: با آدم‌ها، با ربات‌ها، یا با هر دو.
-web-home-soon = به‌زودی
-web-home-mine = میزهای من
-web-home-open = میزهای باز
-web-home-over = بازی‌های تمام‌شده
-web-home-empty = هنوز بازی‌ای در جریان نیست. یکی را از بالا انتخاب کنید و شروع کنید.
-web-home-failed = سرور پاسخ نمی‌دهد. لطفاً دوباره امتحان کنید.
-web-home-your_turn = نوبت شماست
-web-home-running = در جریان
-web-home-free = { $seats ->
-    [0] آمادهٔ شروع
-   *[other] { $seats } صندلی خالی
-}
-web-home-continue = ادامه
-web-home-join = پیوستن
-web-home-watch = تماشا
-web-home-replay = بازپخش
-
 ## میز تازه
 
 web-new-title = میز تازه
-web-new-of = میز تازه: { $game }
+web-new-name = اسم میز
+web-new-name_usual = هرچه دوست دارید
 web-new-seats = صندلی‌ها
 web-new-seat_count = { $seats } صندلی، از { $least } تا { $most }
 web-new-person = بازیکن
@@ -128,6 +108,10 @@ web-stand_in-out = وقت { $who } تمام شد
 web-stand_in-about = فعلاً رباتی به جای { $who } بازی می‌کند. صندلی و نام سر جایشان می‌مانند.
 web-stand_in-round = وقتتان در دور { $round } تمام شد.
 web-stand_in-then = وقتتان تمام شد.
+web-stand_in-left = از بازی رفته‌اید.
+web-stand_in-gone = { $who } از بازی رفت
+web-stand_in-removed = شما را از این میز کنار گذاشته‌اند.
+web-stand_in-sent = { $who } از میز کنار گذاشته شد
 web-stand_in-moves = رباتی { $moves } حرکت به جای شما انجام داد.
 web-stand_in-given = { $minutes } دقیقه وقت اضافه گرفته‌اید.
 web-gift = به { $who } { $minutes } دقیقه وقت بدهید
@@ -148,7 +132,7 @@ web-review-turn = نوبت { $turn }
 web-review-early = { $part }: هنوز هیچ
 web-review-after = پس از { $part } { $number }
 web-stand_in-back = برگشتن به صندلی
-web-seat-former = بازیکن پیشین
+web-seat-former = بازیکن سابق
 web-seat-open = صندلی خالی
 web-seat-automa = بازیکن خودکار
 web-seat-is_bot = ربات: { $level }
@@ -185,6 +169,11 @@ web-give_up-abandon = دست می‌کشید؟
 web-give_up-abandon-about = بازی همین‌جا برای همه تمام می‌شود.
 web-give_up-resign = پیشنهاد پایان بازی؟
 web-give_up-resign-about = اگر همه موافق باشند، بازی تمام می‌شود.
+web-give_up-quit = از بازی می‌روید؟
+web-give_up-quit-about = رباتی به جای شما بازی می‌کند و هر وقت خواستید برمی‌گردید.
+web-give_up-quit-ends = این میز ربات نمی‌خواهد: بازی برای همه تمام می‌شود.
+web-give_up-leave = رفتن
+web-give_up-leave-again = برای رفتن یک بار دیگر بزنید.
 web-give_up-yes = دست کشیدن
 web-give_up-press = فشار دهید و نگه دارید
 web-give_up-again = برای دست کشیدن یک بار دیگر بزنید.
@@ -216,6 +205,7 @@ web-proposal-waiting = منتظر دیگران.
 web-menu = منوی میز
 web-menu-undo = درخواست پس گرفتن حرکت
 web-menu-resign = پیشنهاد پایان بازی
+web-menu-quit = رفتن از بازی
 web-menu-abandon = رها کردن میز
 web-menu-export = بارگیری پروندهٔ بازی
 
@@ -260,12 +250,15 @@ web-replay-speed = سرعت
 web-replay-move_of = حرکت { $move } از { $moves }
 web-replay-eyes = زاویهٔ دید
 web-replay-share = پیوند همین لحظه
+web-replay-try = امتحان کنید
 web-replay-live = بازگشت به بازی زنده
 web-replay-table = رفتن سر میز
 web-replay-no_chat = گفت‌وگو سر خود میز است.
 
 ## تنظیمات
 
+web-account = حساب من
+web-account-about = حساب من: گذرواژه، دستگاه‌ها، داده‌ها
 web-settings = تنظیمات
 web-settings-name = نام شما
 web-settings-guest = مهمان

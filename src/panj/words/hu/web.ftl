@@ -7,6 +7,7 @@ web-no_script = A Panj tábláihoz JavaScript kell. Minden asztalnak van egyszer
 web-skip = Ugrás a tartalomra
 web-nav = Főmenü
 web-nav-play = Játék
+web-nav-tables = Asztalok
 web-nav-learn = Tanulás
 web-nav-puzzles = Feladványok
 web-back = Vissza
@@ -32,37 +33,16 @@ web-days = { $days } nap
 web-points = { $points ->
    *[other] pont
 }
-web-players = { $least }–{ $most } játékos
 web-players_here = Játékosok
 web-theme-to_dark = Sötét téma
 web-theme-to_light = Világos téma
 web-guest_names = Dani, Zsófi, Bence, Luca, Máté, Eszter, Soma, Juli
 
-## Kezdőlap
-
-web-home-choose = Válassz játékot
-web-home-about = Öt játék, egy asztal: emberekkel, botokkal vagy vegyesen.
-web-home-soon = hamarosan
-web-home-mine = Az asztalaim
-web-home-open = Nyitott asztalok
-web-home-over = Befejezett játszmák
-web-home-empty = Még nem fut játszma. Válassz egyet fent, és kezdd el.
-web-home-failed = A kiszolgáló nem válaszol. Próbáld újra.
-web-home-your_turn = Te következel
-web-home-running = folyamatban
-web-home-free = { $seats ->
-    [0] Indulásra kész
-   *[other] { $seats } szabad hely
-}
-web-home-continue = Folytatás
-web-home-join = Csatlakozás
-web-home-watch = Megtekintés
-web-home-replay = Visszajátszás
-
 ## Új asztal
 
 web-new-title = Új asztal
-web-new-of = Új asztal: { $game }
+web-new-name = Az asztal neve
+web-new-name_usual = ahogy szeretnéd
 web-new-seats = Helyek
 web-new-seat_count = { $seats }, { $least } és { $most } között
 web-new-person = Ember
@@ -128,6 +108,10 @@ web-stand_in-out = { $who } ideje lejárt
 web-stand_in-about = Egyelőre egy bot játszik { $who } helyett. A hely és a név megmarad.
 web-stand_in-round = Lejárt az időd ({ $round }. forduló).
 web-stand_in-then = Lejárt az időd.
+web-stand_in-left = Elhagytad a játszmát.
+web-stand_in-gone = { $who } elhagyta a játszmát
+web-stand_in-removed = Eltávolítottak ettől az asztaltól.
+web-stand_in-sent = { $who } nem játszhat tovább az asztalnál
 web-stand_in-moves = Egy bot { $moves } lépést tett helyetted.
 web-stand_in-given = Még { $minutes } percet kaptál.
 web-gift = { $minutes } perc adása: { $who }
@@ -185,6 +169,11 @@ web-give_up-abandon = Feladod?
 web-give_up-abandon-about = A játszma itt mindenkinek véget ér.
 web-give_up-resign = Javaslod a játszma befejezését?
 web-give_up-resign-about = Véget ér, ha mindenki beleegyezik.
+web-give_up-quit = Elhagyod a játszmát?
+web-give_up-quit-about = Egy bot játszik helyetted; visszajöhetsz.
+web-give_up-quit-ends = Ennél az asztalnál nem játszhat bot: a játszma mindenkinek véget ér.
+web-give_up-leave = Elmegyek
+web-give_up-leave-again = A távozáshoz nyomd meg még egyszer.
 web-give_up-yes = Feladás
 web-give_up-press = tartsd lenyomva
 web-give_up-again = A feladáshoz nyomd meg még egyszer.
@@ -216,6 +205,7 @@ web-proposal-waiting = Várakozás a többiekre.
 web-menu = Asztal menüje
 web-menu-undo = Visszavétel kérése
 web-menu-resign = Befejezés javaslata
+web-menu-quit = Játszma elhagyása
 web-menu-abandon = Asztal feladása
 web-menu-export = Játszma letöltése
 
@@ -260,12 +250,15 @@ web-replay-speed = Sebesség
 web-replay-move_of = { $move }. lépés (összesen { $moves })
 web-replay-eyes = Kinek a szemével
 web-replay-share = Link ehhez a pillanathoz
+web-replay-try = Próbáld ki
 web-replay-live = Vissza az élő játékhoz
 web-replay-table = Az asztalhoz
 web-replay-no_chat = A csevegés az asztalnál van.
 
 ## Beállítások
 
+web-account = Fiók
+web-account-about = Fiók: jelszó, eszközök, adatok
 web-settings = Beállítások
 web-settings-name = A neved
 web-settings-guest = vendég

@@ -236,10 +236,8 @@ export class Story {
     this.keep(now);
     if (!this.say) return;
     if (before) this.tellTaken(before, now);
-    if (before && before.version !== now.version) {
-      settings.hurry = 1;
-      beforeChange();
-    }
+    if (before && before.version !== now.version) settings.hurry = 1;
+    if (before) beforeChange();
     if (!now.view || now.curtain) return this.present();
     if (!before?.view) return this.open(now, before !== null);
     if (before.seat !== now.seat || before.curtain) return this.turnTo(now);

@@ -2,6 +2,7 @@
 
 kingdomino-name = Kingdomino
 kingdomino-about = Claim landscapes, lay them round your castle and let crowns make them worth something.
+kingdomino-temper = 20 min · easiest to learn
 
 kingdomino-style-planner = Planner
     .about = Leaves no gap and counts on the bonuses.

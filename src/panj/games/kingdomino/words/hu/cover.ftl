@@ -2,6 +2,7 @@
 
 kingdomino-name = Kingdomino
 kingdomino-about = Válassz tájakat, rakd le őket a kastélyod köré, és hagyd, hogy a koronák értéket adjanak nekik.
+kingdomino-temper = 20 perc · a legkönnyebb
 
 kingdomino-style-planner = Tervező
     .about = Nem hagy rést, és számít a jutalmakra.

@@ -2,6 +2,7 @@
 
 kohan_dej-name = Kohan Dej
 kohan_dej-about = Choose a role in secret, gather gold and cards, and build the most splendid city of the citadel.
+kohan_dej-temper = 45 min · bluff and build
 
 kohan_dej-learn-1_title = A secret role, a first district
 kohan_dej-learn-2_title = Who is who? Kill, rob, bluff

@@ -2,6 +2,7 @@
 
 kohan_dej-name = کهن‌دژ
 kohan_dej-about = پنهانی نقشی انتخاب کنید، سکه و کارت جمع کنید و باشکوه‌ترین شهر دژ را بسازید.
+kohan_dej-temper = ۴۵ دقیقه · بلوف و ساختن
 
 kohan_dej-learn-1_title = نقش پنهان، سازهٔ اول
 kohan_dej-learn-2_title = چه کسی کیست؟ قتل، دزدی، بلوف

@@ -2,6 +2,7 @@
 
 kohan_dej-name = Kohan Dej
 kohan_dej-about = Válassz titokban szerepet, gyűjts aranyat és lapokat, és építsd fel a fellegvár legpompásabb városát.
+kohan_dej-temper = 45 perc · blöff és építkezés
 
 kohan_dej-learn-1_title = Titkos szerep, első negyed
 kohan_dej-learn-2_title = Ki kicsoda? Gyilkosság, rablás, blöff

@@ -2,6 +2,7 @@
 
 minerva-name = Minerva
 minerva-about = Build a Roman city tile by tile and bring whole streets of it to life.
+minerva-temper = 40 min · alone, too
 
 minerva-style-scholar = Scholar
     .about = Lives for culture.

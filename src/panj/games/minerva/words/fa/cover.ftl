@@ -2,6 +2,7 @@
 
 minerva-name = مینروا
 minerva-about = شهری رومی را کاشی به کاشی بسازید و خیابان‌هایش را یکجا به کار بیندازید.
+minerva-temper = ۴۰ دقیقه · تنها هم می‌شود
 
 minerva-style-scholar = دانشور
     .about = برای فرهنگ زنده است.

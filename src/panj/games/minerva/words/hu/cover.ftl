@@ -2,6 +2,7 @@
 
 minerva-name = Minerva
 minerva-about = Építs római várost lapkáról lapkára, és keltsd életre egész utcáit.
+minerva-temper = 40 perc · egyedül is
 
 minerva-style-scholar = Tudós
     .about = A kultúrának él.

@@ -2,6 +2,7 @@
 
 pax_pamir-name = Pax Pamir
 pax_pamir-about = Afghan factions between three coalitions: buy cards, hold courts, and be on the right side when dominance is checked.
+pax_pamir-temper = 90 min · for the bold
 
 pax_pamir-learn-1_title = The market and your court
 pax_pamir-learn-2_title = What a court can do

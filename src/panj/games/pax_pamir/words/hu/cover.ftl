@@ -2,6 +2,7 @@
 
 pax_pamir-name = Pax Pamir
 pax_pamir-about = Afgán frakciók három koalíció között: vegyél lapokat, építs udvart, és állj a jó oldalon, amikor dominanciapróba jön.
+pax_pamir-temper = 90 perc · merészeknek
 
 pax_pamir-learn-1_title = A piac és az udvarod
 pax_pamir-learn-2_title = Mit tud az udvar

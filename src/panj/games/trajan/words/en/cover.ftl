@@ -2,6 +2,7 @@
 
 trajan-name = Trajan
 trajan-about = Sow your action markers, answer the people of Rome and collect points in six places at once.
+trajan-temper = 90 min · plan ahead
 
 trajan-style-merchant = Merchant
     .about = Sees ships and goods first.

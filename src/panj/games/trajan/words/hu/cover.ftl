@@ -2,6 +2,7 @@
 
 trajan-name = Trajan
 trajan-about = Oszd szét az akciójelzőidet, elégítsd ki Róma népének szükségleteit, és gyűjts pontokat egyszerre hat helyen.
+trajan-temper = 90 perc · előrelátás
 
 trajan-style-merchant = Kereskedő
     .about = Először a hajókat és az árukat látja.

@@ -102,3 +102,11 @@ def test_a_match_that_was_given_up_has_no_places(person) -> None:
     assert ada.bare_post(f"/tables/{table}/abandon").is_success
     found = brief(ada, table)
     assert (found["status"], found["places"], found["points"]) == ("abandoned", [], [])
+
+
+def test_who_goes_takes_the_names_of_their_tables_along(person) -> None:
+    ada, bela, table = two(person, name="Adas evening")
+    assert ada.post("/account/delete", name="Ada").status_code == 204
+    found = brief(bela, table)
+    assert (found["name"], found["host"]) == ("", "")
+    assert bela.table(table)["name"] == ""

@@ -76,6 +76,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/account/sign_in/begin"): (None, (OK,) * 8),
     ("POST", "/account/sign_in"): ({"credential": {}}, (NO,) * 8),
     ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
+    ("GET", "/lobby"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
     ("POST", "/tables/import"): ({"file": "no match"}, (ASK, BAD, BAD, BAD, BAD, NO, NO, BAD)),
     ("GET", "/tables/{id}"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),

@@ -12,6 +12,7 @@ from panj.core.messages import Message
 from panj.core.things import SEAT, TEXT
 from panj.words import LANGUAGES, words_for
 from panj.words.direction import unmarked
+from panj.words.names import character, first_character
 from panj.words.speak import ident
 from words.ftl_files import all_phrases, forms_of, games, sample, static_text, talks, variables
 
@@ -152,3 +153,12 @@ def test_a_missing_operand_is_an_error() -> None:
 def test_static_text_is_what_stands_outside_placeables() -> None:
     value = forms_of("en", "core-round_of")[""]
     assert static_text(value).split() == ["Round", "of"]
+
+
+def test_bots_have_other_names_at_other_tables() -> None:
+    """The browser says the same (`lib/seats.test.ts`)."""
+    names = [
+        [character(words_for("en"), "hard", place, 2, first_character(table)) for place in (0, 1)]
+        for table in ("0000ff" + "0" * 26, "000001" + "0" * 26, "")
+    ]
+    assert names == [["Raven", "Wolf"], ["Falcon", "Leopard"], ["Wolf", "Falcon"]]

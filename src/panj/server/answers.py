@@ -247,7 +247,7 @@ def table_brief(table: TableRow, seats: list[SeatRow], host: str, person: str) -
         points=msgspec.convert(result.get("scores", []), list[int]),
         places=msgspec.convert(result.get("ranking", []), list[int]),
         created=table.created,
-        changed=table.changed,
+        changed=table.changed if is_told or table.status != Status.RUNNING else table.created,
     )
 
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import msgspec
 from litestar import Litestar
@@ -32,6 +33,7 @@ from panj.server.routes.games import GamesController
 from panj.server.routes.learn import LearnController
 from panj.server.routes.lesson_pages import LessonPagesController
 from panj.server.routes.live import live
+from panj.server.routes.lobby import LobbyController
 from panj.server.routes.operation import OperationController
 from panj.server.routes.pages import PagesController
 from panj.server.routes.people import PeopleController
@@ -43,6 +45,16 @@ from panj.server.routes.sessions import SessionsController
 from panj.server.routes.tables import TablesController
 from panj.server.services import Services
 from panj.server.settings import BODY_BYTES, ENVIRONMENT, Settings
+
+PROBLEMS: Final[dict[type[Exception], front.Answer]] = {
+    Refused: problems.refused,
+    HTTPException: problems.http_error,
+    ValueError: problems.unreadable,
+    ArithmeticError: problems.unreadable,
+    RecursionError: problems.unreadable,
+    Exception: problems.server_error,
+}
+"""What is told of whatever goes wrong."""
 
 
 class Life(InitPlugin):
@@ -78,6 +90,7 @@ def make_app(settings: Settings) -> Litestar:
             AccountController,
             TablesController,
             BotsController,
+            LobbyController,
             ReplayController,
             LearnController,
             PuzzlesController,
@@ -101,15 +114,7 @@ def make_app(settings: Settings) -> Litestar:
             DefineMiddleware(CookieCSRF, config=csrf(settings)),
         ],
         exception_handlers={
-            error: front.for_a_reader(answer)
-            for error, answer in {
-                Refused: problems.refused,
-                HTTPException: problems.http_error,
-                ValueError: problems.unreadable,
-                ArithmeticError: problems.unreadable,
-                RecursionError: problems.unreadable,
-                Exception: problems.server_error,
-            }.items()
+            error: front.for_a_reader(answer) for error, answer in PROBLEMS.items()
         },
         openapi_config=open_api(),
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/v1/bot/"]),

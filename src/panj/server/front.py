@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.enums import MediaType
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from panj.server.problems import language
 from panj.server.routes.files import ASK_AGAIN
@@ -50,9 +51,11 @@ def said_on_page(lang: str) -> dict[str, str]:
     }
 
 
-def for_a_reader(
-    answer: Callable[[Request[Any, Any, Any], Any], Response[Problem]],
-) -> Callable[[Request[Any, Any, Any], Any], Response[Any]]:
+Answer = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+"""What is answered to a request in which something went wrong."""
+
+
+def for_a_reader(answer: Answer) -> Answer:
     """What went wrong, as a problem document to a program and as a page to a person: nobody reads
     what was meant for machines."""
 
@@ -60,7 +63,7 @@ def for_a_reader(
         found = answer(request, error)
         if not wants_page(request):
             return found
-        page = front_page(request, found.status_code)
+        page = front_page(request, found.status_code or HTTP_500_INTERNAL_SERVER_ERROR)
         if request.url.path.endswith(TEXT_TABLE):
             page = plain(request, found)
         page.headers.update(found.headers)

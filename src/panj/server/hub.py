@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -95,6 +95,8 @@ class Hub:
         """None if this process is the only one."""
         self.name = secrets.token_hex(4)
         self.presence = Presence()
+        self.on_change: list[Callable[[str | None], None]] = []
+        """Who hears of every table that changes anywhere; of None if anything may have."""
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._outbox: asyncio.Queue[Packet] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -162,7 +164,13 @@ class Hub:
         found = self._watchers.items()
         return sum(len(watchers) for place, watchers in found if ":" not in place)
 
+    def _changed(self, table: str | None) -> None:
+        for listener in self.on_change:
+            listener(table)
+
     def _wake(self, wake: Wake) -> None:
+        if wake.news is None and ":" not in wake.table:
+            self._changed(wake.table)
         for watcher in tuple(self._watchers.get(wake.table, ())):
             watcher.wake(wake)
 
@@ -201,6 +209,7 @@ class Hub:
     def _hear(self, packet: Packet) -> None:
         """Pass on what another process said."""
         if packet.missed:
+            self._changed(None)
             for table in tuple(self._watchers):
                 self._wake(Wake(table))
             return

@@ -59,6 +59,7 @@ class Lobby:
             raise Refused("server.refusal.seats_open", [])
         row = fresh_table(table, host.id, terms, wish.settings, table_name(wish.name))
         await self.store.create(row, rows, quotas=self._quotas(row, len(invites), wish.start))
+        self.ledger.hub.publish(table)
         self.ledger.listed(host.id)
         return table, invites
 

@@ -105,6 +105,7 @@ def table_of(row: TableRow, seats: list[SeatRow], person: str) -> dict[str, Any]
         "game": row.game,
         "status": row.status,
         "host": row.host == person,
+        "name": row.name if row.host == person else "",
         "seats": [seat.seat for seat in mine],
         "names": [seat.name for seat in mine],
         "created": row.created,

@@ -14,6 +14,7 @@ from panj.server.audience import Audience
 from panj.server.branches import Branches
 from panj.server.consent import Consent
 from panj.server.guards import Attempts, ConnectionLimit
+from panj.server.hall import Hall
 from panj.server.hints import Hints
 from panj.server.hub import Hub, Spoke, Watcher
 from panj.server.learned import Learned
@@ -46,6 +47,7 @@ from panj.server.store.learned import LearnedStore
 from panj.server.store.own_data import OwnDataStore
 from panj.server.store.passkeys import PasskeyStore
 from panj.server.store.people import PeopleStore
+from panj.server.store.public import PublicStore
 from panj.server.store.puzzles import PuzzleStore
 from panj.server.store.reaching import reaching
 from panj.server.store.reviews import ReviewStore
@@ -71,6 +73,7 @@ class Services:
         self.store = TableStore(self.database)
         self.people_store = PeopleStore(self.database)
         self.hub = Hub(channels)
+        self.hall = Hall(PublicStore(self.database), self.hub)
         self.rooms = Rooms(self.store)
         self.ledger = Ledger(self.rooms, self.store, self.hub)
         self.referee = Referee(self.ledger)

@@ -7,6 +7,7 @@ const { patience } = await import('./patience');
 const { atOnce, tableRequest, usualSeats, aBot, anOpenSeat } = await import('./wishes');
 const { usual } = await import('./last');
 const { sorted } = await import('./shelf.svelte');
+const { addressOf, filtersOf } = await import('./lobby.svelte');
 
 const table = (id: string, more: Partial<TableBrief>) =>
   ({ id, status: 'running', my_turn: false, deadline: null, changed: 0, ...more }) as TableBrief;
@@ -59,5 +60,22 @@ describe('one click', () => {
   it('waits where a seat is open in the form', () => {
     const request = tableRequest(GAME, { ...usual(), seats: [me, anOpenSeat()] }, ({ bot }) => bot, String);
     expect(request.start).toBe(false);
+  });
+});
+
+describe('the filters of the lobby', () => {
+  const read = (address: string) => filtersOf(new URLSearchParams(address));
+  it('are an address, and come back from it', () => {
+    for (const address of [
+      '',
+      '?show=over&game=kingdomino&pace=live&q=Slow+Rome&page=2',
+      '?q=%D9%86%DA%AF%D8%A7%D8%B1',
+    ])
+      expect(addressOf(read(address))).toBe(address);
+  });
+  it('are as usual where an address says something that is none', () => {
+    expect(addressOf(read('?show=all&pace=fast&page=-3'))).toBe('');
+    expect(read('?page=1.9').page).toBe(1);
+    expect(read('?page=x').page).toBe(0);
   });
 });

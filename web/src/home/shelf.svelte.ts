@@ -3,67 +3,26 @@ import { api } from '../lib/api';
 import type { Bot, GameBrief, TableBrief } from '../lib/game';
 import { COVERS } from '../shell/covers';
 import type { SeatDraft } from './last';
-import { patience } from './patience';
+import { Watching } from './watching.svelte';
 
-const AGAIN_MS = 5000;
-/** One answer may be lost; then the server does not answer. */
-const FAILURES = 2;
-
-class Shelf {
+class Shelf extends Watching {
   games = $state.raw<GameBrief[]>([]);
   bots = $state.raw<Bot[]>([]);
   mine = $state.raw<TableBrief[]>([]);
   open = $state.raw<TableBrief[]>([]);
-  ready = $state(false);
-  /** The server's time when it last answered. */
-  now = $state(0);
-  /** When this browser asks again, while the server does not answer. */
-  next = $state<number | null>(null);
-  private failures = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly lost = $derived(this.failures >= FAILURES);
-  readonly failed = $derived(this.failures > 0);
-
-  async read(): Promise<void> {
-    try {
-      if (!this.ready) {
-        const [games, bots] = await Promise.all([api.games(), api.bots()]);
-        this.games = games;
-        this.bots = bots;
-      }
-      const lists = await api.tables();
-      this.mine = sorted(lists.mine);
-      const known = new Set(lists.mine.map((table) => table.id));
-      this.open = lists.open.filter((table) => !known.has(table.id));
-      this.now = lists.now;
-      this.ready = true;
-      this.failures = 0;
-    } catch {
-      this.failures += 1;
+  protected async ask(): Promise<number> {
+    if (!this.ready) {
+      const [games, bots] = await Promise.all([api.games(), api.bots()]);
+      this.games = games;
+      this.bots = bots;
     }
+    const lists = await api.tables();
+    this.mine = sorted(lists.mine);
+    const known = new Set(lists.mine.map((table) => table.id));
+    this.open = lists.open.filter((table) => !known.has(table.id));
+    return lists.now;
   }
-
-  /** Read now, and again and again until this is called; more and more seldom while nobody answers. */
-  watch(): () => void {
-    let stopped = false;
-    const look = async () => {
-      clearTimeout(this.timer);
-      this.next = null;
-      if (document.visibilityState === 'visible') await this.read();
-      const pause = this.failures ? patience(this.failures, Math.random()) : AGAIN_MS;
-      this.next = this.failures ? Date.now() + pause : null;
-      if (!stopped) this.timer = setTimeout(look, pause);
-    };
-    this.again = look;
-    void look();
-    return () => {
-      stopped = true;
-      clearTimeout(this.timer);
-    };
-  }
-  /** Ask at once, whenever the next time would have been. */
-  again: () => Promise<void> = () => this.read();
 
   /** Every game as the server lists them; until it has, those with a cover, so that nothing moves when it does. */
   get slugs(): string[] {

@@ -43,7 +43,7 @@ export function tableRequest(
 ): TableRequest {
   const { seats, options, clock, listed, learners, watchers } = wishes;
   const needed = game.options.filter((option) => !option.needs || options[option.needs] === true);
-  const chosen = fittingOptions(game, wishes).map(({ name, default: usual }) => [
+  const chosen = fittingOptions(game, wishes).map(({ name, default: usual }): [string, unknown] => [
     name,
     name in options ? options[name] : usual,
   ]);

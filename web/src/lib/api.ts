@@ -17,6 +17,7 @@ import type {
   LearnedLesson,
   LessonAnswer,
   LessonRequest,
+  LobbyAnswer,
   Me,
   Moment,
   NameRequest,
@@ -146,6 +147,7 @@ export function proposedName(): string {
 export const api = {
   games: () => call<GameBrief[]>('GET', '/games'),
   bots: () => call<Bot[]>('GET', '/bots/levels'),
+  lobby: (query: string) => call<LobbyAnswer>('GET', `/lobby${query}`),
   tables: () => call<TableLists>('GET', '/tables'),
   create: (request: TableRequest) => call<Created>('POST', '/tables', request),
   join: (id: string, request: JoinRequest) => call<TableAnswer>('POST', `/tables/${id}/join`, request),

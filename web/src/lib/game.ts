@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type TableAnswer = Schemas['TableAnswer'];
 export type TableBrief = Schemas['TableBrief'];
 export type TableLists = Schemas['TableLists'];
+export type LobbyAnswer = Schemas['LobbyAnswer'];
 export type SeatAnswer = Schemas['SeatAnswer'];
 export type MoveOffer = Schemas['MoveOffer'];
 export type Question = Schemas['Question'];

@@ -1,8 +1,8 @@
-/** Addresses of the page: `/`, `/new/<game>`, `/tables/…`, `/replay/…`, `/try/…`, `/rules/…`, `/learn/<game>/<lesson>`,
- * `/puzzles/<game>/<number>`, `/account`. */
+/** Addresses of the page: `/`, `/new/<game>`, `/tables?…` (the lobby), `/tables/…`, `/replay/…`, `/try/…`,
+ * `/rules/…`, `/learn/<game>/<lesson>`, `/puzzles/<game>/<number>`, `/account`. */
 
 interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
+  page: 'home' | 'new' | 'lobby' | 'table' | 'replay' | 'try' | 'rules' | 'learn' | 'puzzles' | 'account' | 'lost';
   id: string;
   /** What comes after it: the number of a lesson or a puzzle. */
   part: string;
@@ -24,6 +24,7 @@ function parse(path: string, search: string): Route {
     account: 'account',
   };
   const found = more || (first && !(first in pages)) ? 'lost' : pages[first];
+  if (found === 'table' && !id) return { page: 'lobby', id, part, query: new URLSearchParams(search) };
   const page = part && found !== 'learn' && found !== 'puzzles' ? 'lost' : found;
   return { page, id, part, query: new URLSearchParams(search) };
 }

@@ -67,7 +67,7 @@ export function gameName(slug: string): string {
 
 /** What a table is called: by its host, or after its host. */
 export function tableName({ name, host }: { name: string; host: string }): string {
-  return name || t('web.home.host_table', { who: host });
+  return name || t('web.home.host_table', { who: host || t('web.seat.former') });
 }
 
 /** How fast a table plays, in few words. */

@@ -80,7 +80,7 @@ class PagesController(Controller):
 
     include_in_schema = False
 
-    @get(["/", "/account", "/rules"], sync_to_thread=False)
+    @get(["/", "/account", "/rules", "/tables"], sync_to_thread=False)
     def index(self, request: Request[Any, Any, Any]) -> Response[str]:
         """The page of every address that a person opens."""
         return front_page(request)

@@ -13,10 +13,10 @@ from panj.server.answers import NOT_DEALT, table_brief
 from panj.server.hub import Came, Watcher
 from panj.server.match_files import export_match, import_match
 from panj.server.records import record_of
+from panj.server.rooms import now
 from panj.server.routes.callers import Known, Parts, Visitor, address_of
 from panj.server.routes.described import get, post
 from panj.server.seating import acting_seat, last_seat
-from panj.server.rooms import now
 from panj.server.services import Services, may_look
 from panj.server.store.rows import TableRow
 from panj.server.wire.answers import (

@@ -110,6 +110,8 @@ def forget(connection: sa.Connection, person: str, at: float) -> None:
     waiting = sa.select(seats.c.table).where(kept)
     touched = sa.or_(tables.c.id.in_(sitting), tables.c.id.in_(waiting))
     connection.execute(sa.update(tables).where(touched).values(changed=tables.c.changed + 1e-6))
+    # What somebody called a table is theirs, too; without it, it is called after its host.
+    connection.execute(sa.update(tables).where(tables.c.host == person).values(name=""))
     connection.execute(sa.update(seats).where(seats.c.person == person).values(name=FORMER))
     opened = sa.update(seats).where(kept)
     connection.execute(opened.values(kind=SeatKind.OPEN, invite=None, name=FORMER))

@@ -30,7 +30,7 @@ class PeopleStore:
         """What these people are called."""
         query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return {person: name for person, name in rows}
+        return {row.id: row.name for row in rows}
 
     async def rename(self, person: str, name: str) -> None:
         await self._write(sa.update(people).where(people.c.id == person).values(name=name))

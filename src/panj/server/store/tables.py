@@ -4,7 +4,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -180,7 +180,7 @@ class TableStore:
     async def table(self, table: str) -> TableRow | None:
         place = {"of_table": table}
         row = await self.database.read(lambda each: each.execute(TABLE, place).first())
-        return table_row(row) if row else None
+        return table_row(dict(row._mapping)) if row else None
 
     async def seats(self, table: str) -> list[SeatRow]:
         place = {"of_table": table}
@@ -249,7 +249,7 @@ class TableStore:
 
     async def _list(self, query: sa.Select[tuple[object, ...]]) -> list[TableRow]:
         rows = await self.database.read(lambda each: each.execute(query).all())
-        return [table_row(row) for row in rows]
+        return [table_row(dict(row._mapping)) for row in rows]
 
     # What the steward watches
 
@@ -377,9 +377,8 @@ def delete_table(connection: sa.Connection, table: str) -> None:
     connection.execute(sa.delete(tables).where(tables.c.id == table))
 
 
-def table_row(row: sa.Row[tuple[object, ...]]) -> TableRow:
+def table_row(values: dict[str, Any]) -> TableRow:
     """A row of the database as a struct."""
-    values = dict(row._mapping)
     values["settings"] = msgspec.convert(values["settings"], TableSettings)
     values["key"] = bytes(values["key"])
     return TableRow(**values)

@@ -37,12 +37,10 @@ class Speaker:
         return f"<p>{escape(self.words.text(key, **operands))}</p>"
 
 
-def seat_names(
-    words: Words, seats: Sequence[SeatAnswer], game: str, table: str = ""
-) -> list[str]:
+def seat_names(words: Words, seats: Sequence[SeatAnswer], game: str, table: str = "") -> list[str]:
     """Everybody's name; bots of one kind are numbered."""
     names: list[str] = []
-    for place, seat in enumerate(seats):
+    for seat in seats:
         if seat.kind in FREE:
             names.append(words.text("web.seat.open"))
         elif seat.kind == SeatKind.AUTOMA:

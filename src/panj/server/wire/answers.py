@@ -320,6 +320,27 @@ class TableLists(Struct, frozen=True):
     now: float
 
 
+Shown = Literal["open", "running", "over"]
+PaceName = Literal["none", "live", "days"]
+
+
+class LobbyCounts(Struct, frozen=True):
+    """How many tables of each kind the other filters leave."""
+
+    open: int
+    running: int
+    over: int
+
+
+class LobbyAnswer(Struct, frozen=True):
+    """A page of the tables that everybody may find."""
+
+    tables: list[TableBrief]
+    counts: LobbyCounts
+    pages: int
+    now: float
+
+
 class Created(Struct, frozen=True):
     """A new table; the invitations are told once, only their hashes are kept."""
 

@@ -7,6 +7,7 @@ web-no_script = Panj needs JavaScript for its boards. Every table also has a pag
 web-skip = Skip to the content
 web-nav = Main menu
 web-nav-play = Play
+web-nav-tables = Tables
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
 web-back = Back

@@ -85,6 +85,30 @@ web-home-pace_days = { $days ->
 }
 web-home-taken = { $taken } of { $seats } taken
 
+## The lobby
+
+web-lobby-title = Tables
+web-lobby-open = Open seats
+web-lobby-running = Being played
+web-lobby-over = Finished
+web-lobby-games = Games
+web-lobby-all_games = All games
+web-lobby-paces = Pace
+web-lobby-pace-any = Any pace
+web-lobby-pace-live = Live
+web-lobby-pace-days = Slow
+web-lobby-pace-none = No clock
+web-lobby-search = Table or player
+web-lobby-search_about = Three letters at least
+web-lobby-none-open = Nobody waits. Open a table, or play with bots until somebody comes.
+web-lobby-none-running = Nobody plays for everybody to see right now.
+web-lobby-none-over = No match has been finished yet for everybody to see.
+web-lobby-none_fits = Nothing fits these filters.
+web-lobby-clear = Show all
+web-lobby-pages = Pages
+web-lobby-previous = Previous page
+web-lobby-next = Next page
+
 ## The server does not answer
 
 web-down-title = The server does not answer.

@@ -7,6 +7,7 @@ web-no_script = پنج برای نمایش صفحه‌های بازی به جا�
 web-skip = رفتن به بخش اصلی
 web-nav = منوی اصلی
 web-nav-play = بازی
+web-nav-tables = میزها
 web-nav-learn = آموزش
 web-nav-puzzles = معماها
 web-back = بازگشت

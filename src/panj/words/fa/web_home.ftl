@@ -76,6 +76,30 @@ web-home-pace_live = { $minutes } دقیقه و هر نوبت { $seconds } ثا�
 web-home-pace_days = هر حرکت { $days } روز
 web-home-taken = { $taken } از { $seats } پر شده
 
+## سالن
+
+web-lobby-title = میزها
+web-lobby-open = صندلی‌های آزاد
+web-lobby-running = در حال بازی
+web-lobby-over = تمام‌شده
+web-lobby-games = بازی‌ها
+web-lobby-all_games = همهٔ بازی‌ها
+web-lobby-paces = سرعت
+web-lobby-pace-any = هر سرعتی
+web-lobby-pace-live = زنده
+web-lobby-pace-days = آرام
+web-lobby-pace-none = بدون محدودیت زمان
+web-lobby-search = میز یا بازیکن
+web-lobby-search_about = حداقل سه حرف
+web-lobby-none-open = کسی منتظر نیست. یک میز باز کنید، یا تا کسی بیاید با ربات‌ها بازی کنید.
+web-lobby-none-running = الان کسی بازی‌ای نمی‌کند که همه بتوانند ببینند.
+web-lobby-none-over = هنوز بازی‌ای تمام نشده که همه بتوانند ببینند.
+web-lobby-none_fits = چیزی با این شرط‌ها جور نیست.
+web-lobby-clear = نمایش همه
+web-lobby-pages = صفحه‌ها
+web-lobby-previous = صفحهٔ قبل
+web-lobby-next = صفحهٔ بعد
+
 ## سرور پاسخ نمی‌دهد
 
 web-down-title = سرور پاسخ نمی‌دهد.

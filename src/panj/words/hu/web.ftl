@@ -7,6 +7,7 @@ web-no_script = A Panj tábláihoz JavaScript kell. Minden asztalnak van egyszer
 web-skip = Ugrás a tartalomra
 web-nav = Főmenü
 web-nav-play = Játék
+web-nav-tables = Asztalok
 web-nav-learn = Tanulás
 web-nav-puzzles = Feladványok
 web-back = Vissza

@@ -76,6 +76,30 @@ web-home-pace_live = { $minutes } perc + { $seconds } mp
 web-home-pace_days = lépésenként { $days } nap
 web-home-taken = { $taken } / { $seats } hely foglalt
 
+## A társalgó
+
+web-lobby-title = Asztalok
+web-lobby-open = Szabad helyek
+web-lobby-running = Folyamatban
+web-lobby-over = Befejezett
+web-lobby-games = Játékok
+web-lobby-all_games = Minden játék
+web-lobby-paces = Tempó
+web-lobby-pace-any = Bármilyen tempó
+web-lobby-pace-live = Élő
+web-lobby-pace-days = Lassú
+web-lobby-pace-none = Óra nélkül
+web-lobby-search = Asztal vagy játékos
+web-lobby-search_about = Legalább három betű
+web-lobby-none-open = Senki sem vár. Nyiss egy asztalt, vagy játssz botokkal, amíg jön valaki.
+web-lobby-none-running = Most senki sem játszik úgy, hogy bárki nézhetné.
+web-lobby-none-over = Még nincs olyan befejezett játszma, amelyet bárki megnézhet.
+web-lobby-none_fits = Ezeknek a szűrőknek semmi sem felel meg.
+web-lobby-clear = Mutasd mindet
+web-lobby-pages = Oldalak
+web-lobby-previous = Előző oldal
+web-lobby-next = Következő oldal
+
 ## A kiszolgáló nem válaszol
 
 web-down-title = A kiszolgáló nem válaszol.

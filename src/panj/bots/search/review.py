@@ -40,8 +40,8 @@ LONGER: Final = 2.0
 HALF: Final = 0.5
 """Part of the time of a look in which a move may be tried again."""
 
-WHOLE_SECONDS: Final = 30.0
-"""A whole match is looked at in so much time, at most."""
+WHOLE_SECONDS: Final = 24.0
+"""A whole match is searched for so long at most; what is left of half a minute is for the rest."""
 
 MOST_SECONDS: Final = 0.5
 """No decision of a short match is looked at for longer."""

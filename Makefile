@@ -21,7 +21,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 DOCS := .venv-docs
 
-.PHONY: wheels wheel-test container-test get-test guides figures docs play test looked-at browser-test check lint format compiled soak bench clean
+.PHONY: wheels wheel-test container-test get-test guides figures docs play test looked-at browser-test check lint format compiled soak ladder bench clean
 
 # Serves the source at once and compiles it behind that; `make play PORT=8899` for another port.
 play:
@@ -70,6 +70,10 @@ format: $(DEV)/ready
 soak: $(FAST)/ready
 	$(FAST)/bin/python tools/soak.py --kills 2000 --crowds 100
 	$(FAST)/bin/panj puzzles check
+
+# Hours: all levels against their neighbours, and their table in docs/bots.md. Goes on where it stopped.
+ladder: $(FAST)/ready
+	$(FAST)/bin/python tools/ladder.py arena/ladder
 
 bench: $(FAST)/ready
 	$(FAST)/bin/panj bench

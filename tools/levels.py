@@ -48,17 +48,21 @@ def cell(interval: tuple[float, float, float] | None) -> str:
     return f"{best:.0f}" if low == high else f"{best:.0f} ({low:.0f} to {high:.0f})"
 
 
+def table(folders: Sequence[Path]) -> str:
+    """All games, each in a row."""
+    by_game: dict[str, list[Path]] = {}
+    for folder in folders:
+        by_game.setdefault(plan_of(folder).game, []).append(folder)
+    head = " | ".join(["", "Game", *(f"`{level}`" for level in LEVELS), ""]).strip()
+    rows = [row(game, its) for game, its in by_game.items()]
+    return "\n".join([head, "|" + "---|" * (len(LEVELS) + 1), *rows, ""])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     folders: list[Path] = parser.parse_args().folders
-    by_game: dict[str, list[Path]] = {}
-    for folder in folders:
-        by_game.setdefault(plan_of(folder).game, []).append(folder)
-    print(" | ".join(["", "Game", *(f"`{level}`" for level in LEVELS), ""]).strip())
-    print("|" + "---|" * (len(LEVELS) + 1))
-    for game, its in by_game.items():
-        print(row(game, its))
+    print(table(folders), end="")
 
 
 if __name__ == "__main__":

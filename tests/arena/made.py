@@ -8,7 +8,9 @@ from panj.arena.plan import Plan, PlayedGame
 from panj.arena.schedule import Format, Seating
 from panj.core.registry import REGISTRY
 
-PIPE_BOT = Path(__file__).parents[2] / "examples" / "pipe_bot" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PIPE_BOT = EXAMPLES / "pipe_bot" / "bot.py"
+OLDER_BOT = EXAMPLES / "older_bot" / "bot.py"
 
 
 def plan_of(bots: str, seats: int = 2, **more: Any) -> Plan:

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from arena.conftest import Outside
-from arena.made import PIPE_BOT, plan_of
+from arena.made import OLDER_BOT, PIPE_BOT, plan_of
 from panj.arena.crew import Crew
 from panj.arena.plan import Decided, Job, Plan, PlayedGame
 from panj.arena.supervisor import Broken, Supervisor
@@ -97,6 +97,28 @@ def test_an_outside_program_plays(outside: Outside) -> None:
     assert found.lapses == []
     assert found.bots == ["mine", "greedy"]
     assert found.asked[0] > 0
+
+
+def test_a_bot_of_another_release_plays_as_it_does_at_home() -> None:
+    """It is handed what any bot is handed: the same guesses and dice, so here it plays as well."""
+    found = game(plan_of(f"old=cmd:{sys.executable} {OLDER_BOT} greedy,random"))
+    assert found.lapses == []
+    assert found.bots == ["old", "random"]
+    assert found.scores[0] > found.scores[1]
+
+
+def test_a_program_gets_a_guess_only_if_it_wants_one(outside: Outside) -> None:
+    told = (
+        "game = json.loads(read())\nwants = {wants!r}\n"
+        "print(json.dumps({{'wants': wants}}), flush=True)\n"
+        "while line := read():\n"
+        "    turn = json.loads(line)\n"
+        "    if turn['type'] == 'over': break\n"
+        "    ok = ('guess' in turn) == ('dice' in turn) == (wants == ['guess'])\n"
+        "    print(json.dumps({{'index': 0 if ok else 999}}), flush=True)\n"
+    )
+    for wants in (["guess"], [], "guess", ["all"]):
+        assert game(plan_of(f"mine={outside(told.format(wants=wants))},random")).lapses == []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from panj.bots.search.budget import Budget
-from panj.bots.search.curve import Look, curve
+from panj.bots.search.curve import Look, curve, outcome
 from panj.bots.search.doubt import SIDE, Estimate
 from panj.bots.search.lessons import MOST_MISTAKES, Case, told, turns_of
 from panj.bots.search.review import MISTAKE, Verdict, appraise
@@ -130,6 +130,17 @@ def test_what_was_shown_is_no_noise() -> None:
     assert shown[7].chances[0] == pytest.approx(0.2, abs=0.02)
     assert shown[8].chances[0] == pytest.approx(0.8, abs=0.02)
     assert curve(series(jump, 0.02))[7].chances[0] > 0.25
+
+
+@pytest.mark.parametrize("slug", REGISTRY.slugs())
+def test_the_end_of_a_match_is_certain(slug: str) -> None:
+    match = ended(slug, max(REGISTRY.game(slug).seat_counts), 1)
+    end = outcome(match.game.judgement, match.state)
+    places = match.state.ranking()
+    assert sum(end) == pytest.approx(1.0)
+    assert all((part > 0.0) == (place == 1) for part, place in zip(end, places, strict=True))
+    alone = REGISTRY.game("minerva").new(1, {}, 1)
+    assert 0.0 <= outcome(REGISTRY.game("minerva").judgement, alone)[0] <= 1.0
 
 
 def judged(match: Match) -> dict[int, Verdict]:

@@ -8,12 +8,17 @@ from panj.bots.registry import bot
 from panj.bots.search.budget import Budget
 from panj.bots.search.hint import find_hints
 from panj.bots.search.search import OFTEN, Search
+from panj.bots.styles import styled
+from panj.core.codec import Json
 from panj.core.dice import Dice
+from panj.core.judgement import TO_THE_END
 from panj.core.registry import REGISTRY
 from panj.core.state import State
 from support.positions import middle
 
 GAMES = REGISTRY.slugs()
+ALONE = [("minerva", 1, {}), ("pax_pamir", 2, {"wakhan": True})]
+"""Tables of one person: nothing was fitted to who wins there."""
 FEW = 60
 """Iterations: enough for every part of the search to be used."""
 
@@ -67,14 +72,41 @@ def test_a_search_without_judgement_plays_to_the_end(slug: str) -> None:
     assert sum(edge.visits for edge in search.ranked()) == search.done
 
 
-def test_a_walk_is_played_on_by_judgement_to_the_end() -> None:
+def test_a_walk_is_played_on_by_judgement_to_the_end_by_hand() -> None:
     s = middle("kingdomino", 60)
-    search = searched("kingdomino", s, Dice(2), Budget(seconds=1e6, iterations=6))
+    game, d = REGISTRY.game("kingdomino"), s.decision()
+    assert d is not None
+    budget = Budget(seconds=1e6, iterations=6)
+    search = Search(game, game.judgement_by_hand, budget, Dice(2))
+    search.grow(s, d.who)
     # Only ends of games are judged: payoffs of four seats are far from even shares.
-    assert search.horizon > 1000
+    assert search.horizon == TO_THE_END
     assert all(
         edge.mean() < 0.2 or edge.mean() > 0.3 for edge in search.ranked() if edge.visits == 1
     )
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("style", ["", "builder"])
+def test_where_odds_were_fitted_a_walk_is_an_opening(slug: str, style: str) -> None:
+    game = REGISTRY.game(slug)
+    s = game.new(2, {}, 1)
+    search = Search(game, styled(game, style), Budget(), Dice(1))
+    search.look_from(s, 0)
+    assert search.horizon == game.judgement_by_hand.opening < TO_THE_END
+    told = search.judgement.outlook(s)
+    assert told == game.judgement.outlook(s)
+    assert sum(told) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), ALONE)
+def test_where_none_were_a_walk_goes_to_the_end(
+    slug: str, seats: int, options: dict[str, Json]
+) -> None:
+    game = REGISTRY.game(slug)
+    search = Search(game, game.judgement, Budget(), Dice(1))
+    search.look_from(game.new(seats, options, 1), 0)
+    assert search.horizon == TO_THE_END
 
 
 def test_a_search_stops_when_its_time_is_over() -> None:

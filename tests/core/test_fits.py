@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from panj.core.fits import ByTable, Fit, read_fit, reweighed, with_fits
+from panj.core.fits import ByTable, Fit, read_fit, reweighed, texts_of, with_fits
 from panj.core.game import Game
 from panj.core.house import House
 from panj.core.messages import Refused
@@ -79,6 +79,9 @@ def test_a_fit_changes_its_weights_and_leaves_the_others() -> None:
         ({"odds": {"steady": [1.0], "rising": []}}, "core.refusal.fit_damaged"),
         ({"odds": {"steady": ["a"], "rising": [1.0]}}, "core.refusal.fit_damaged"),
         ({"odds": [1.0]}, "core.refusal.fit_damaged"),
+        ({"pool": [1.0]}, "core.refusal.fit_damaged"),
+        ({"pool": {"steady": [1.0], "rising": [1.0]}}, "core.refusal.fit_damaged"),
+        ({"pool": {"steady": [1.0, 1.0], "rising": [1.0]}}, "core.refusal.fit_damaged"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_a_sentence(changes: dict[str, object], key: str) -> None:
@@ -185,3 +188,25 @@ def test_tables_in_turn_are_each_played_by_their_own() -> None:
             assert weights is not None
             assert weights.number("time") == 0.1 * s.seats
             assert found.at(s) is found.at(s.clone())
+
+
+POOLED = [
+    (slug, name)
+    for slug in REGISTRY.slugs()
+    for name, text in texts_of(REGISTRY.house(slug)).items()
+    if json.loads(text).get("pool")
+]
+
+
+def test_every_game_tells_its_chances_by_a_pool() -> None:
+    assert {slug for slug, _ in POOLED} == set(REGISTRY.slugs())
+
+
+@pytest.mark.parametrize(("slug", "name"), POOLED)
+def test_chances_that_are_told_can_be_believed(slug: str, name: str) -> None:
+    """By its card, on games that were held back."""
+    card = json.loads(texts_of(REGISTRY.house(slug))[name])["card"]["pool"]
+    assert card["told"]["error"] <= 0.03
+    assert card["told"]["loss"] < min(card["odds"]["loss"], card["hand"]["loss"])
+    quarters = zip(card["told"]["losses"], card["hand"]["losses"], strict=True)
+    assert all(told < by_hand for told, by_hand in quarters)

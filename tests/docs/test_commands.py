@@ -53,7 +53,7 @@ ELSEWHERE = {
     r"python tools/(load|web_figures|cold_start).py.*": "make figures",
     r"(uvx|pipx run|pip install) panj": "make get-test",
     r"(podman|docker) compose up.*": "make container-test",
-    r"git clone .*": "make get-test",
+    r"git clone.*": "make get-test",
 }
 """What runs in another test, or behind a target of `make` because it takes long."""
 

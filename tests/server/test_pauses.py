@@ -127,6 +127,14 @@ def test_a_clock_stands_still_while_a_bot_stands_in(person, store) -> None:
 # Pauses
 
 
+def test_a_paused_match_can_be_ended_by_agreement(person) -> None:
+    ada, ben, table = two_at_a_table(person, settings=HOUR)
+    ada.bare_post(f"/tables/{table}/pause")
+    assert ada.post(f"/tables/{table}/propose", kind="resign").status_code == 200
+    ended = ben.post(f"/tables/{table}/answer", agree=True).json()
+    assert (ended["status"], ended["paused"]) == ("abandoned", None)
+
+
 def test_a_paused_table_moves_for_nobody_and_its_clocks_stand_still(person, store) -> None:
     ada, ben, table = two_at_a_table(person, settings=HOUR)
     with ben.live(table) as live:

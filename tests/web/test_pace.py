@@ -136,3 +136,28 @@ def test_a_match_at_once_has_no_delay(open_page) -> None:
     ]
     assert len(delays) > 12
     assert max(delays) <= AT_ONCE_MS
+
+
+GLIDES = """() => {
+  window.glides = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (way, how) {
+    if (this.matches('.king')) window.glides.push(how.delay);
+    return animate.call(this, way, how);
+  };
+}"""
+WALK_MS = 180
+KINGS = 4
+
+
+def test_when_a_round_ends_the_kings_walk_over_one_after_the_other(open_page) -> None:
+    page = seated(open_page, "kingdomino", 1, "calm", GLIDES, motion="no-preference")
+    table = run_until(page, is_asked, 200)
+    while table["view"]["round"] < 2:
+        page.evaluate("window.glides = []")
+        table = play(page, 1)
+    # the first waits for nobody, and who goes to the same place again stands still
+    waited = [delay for delay in page.evaluate("window.glides") if delay]
+    assert waited == sorted(waited)
+    assert waited
+    assert set(waited) <= {WALK_MS * place for place in range(1, KINGS)}

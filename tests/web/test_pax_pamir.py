@@ -334,6 +334,23 @@ def test_the_court_of_a_rival_is_shown_large(open_page) -> None:
     expect(page.locator(".sheet")).to_have_count(0)
 
 
+def test_the_numbers_of_the_board_say_why(open_page, shot) -> None:
+    page = open_page("/new/pax_pamir")
+    open_with_wakhan(page)
+    begin(page, touch=False)
+    why = page.locator(".tip .explained")
+    panels = page.locator(".stat section")
+    for place, rule in enumerate(("PP-3.34", "PP-5.1", "PP-5.3")):
+        page.keyboard.press("Tab")  # who uses keys sees where the focus is
+        panels.nth(place).focus()
+        expect(why).to_contain_text(rule)
+    shot(page, "why")
+    influence = page.locator(".mine [role=group][aria-label=influence]")
+    influence.filter(visible=True).first.focus()
+    expect(why).to_contain_text("PP-4.19")
+    expect(why.locator("li").first).to_contain_text("patriots")
+
+
 def test_who_looks_on_chooses_whose_court_is_large(open_page) -> None:
     page = open_page("/")
     url = made_table(page, ["me", "bot", "bot"], game="pax_pamir")

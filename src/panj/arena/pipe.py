@@ -28,15 +28,20 @@ MOST_STARTS: Final = 3
 
 READ_BYTES: Final = 65536
 
+GUESS: Final = "guess"
+"""What a program may want besides the view: bots of another release think on a state."""
+
 
 class PipeBot(Bot):
-    """Plays one seat of one game. The program sees what a player sees: a view, never a state."""
+    """Plays one seat of one game. The program sees what a player sees: a view, and if it wants one
+    a guess as any bot gets it; never the true state."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.process: subprocess.Popen[bytes] | None = None
         self.unread = b""
         self.greeting: dict[str, Any] = {}
+        self.wants_guess = False
         self.grace = GRACE_SECONDS
         self.starts = 0
         self.problem = ""
@@ -71,7 +76,8 @@ class PipeBot(Bot):
         self.unread = b""
         try:
             self.send(type="game", **self.greeting)
-            self.receive(START_SECONDS)
+            wanted = self.receive(START_SECONDS).get("wants")
+            self.wants_guess = isinstance(wanted, list) and GUESS in wanted
         except Exception:
             self.close(0.0)
             raise
@@ -83,11 +89,12 @@ class PipeBot(Bot):
         if self.process is None:
             raise EOFError(self.problem)
         offers = [offer(game, move, index) for index, move in enumerate(moves)]
-        view = game.view(s, d.who)
+        turn = {"seat": d.who, "rule": d.rule, "seconds": seconds, "moves": offers}
+        turn["view"] = game.view(s, d.who)
+        if self.wants_guess:
+            turn |= {GUESS: game.dump(s), "dice": dice.word()}
         try:
-            self.send(
-                type="turn", seat=d.who, rule=d.rule, seconds=seconds, view=view, moves=offers
-            )
+            self.send(type="turn", **turn)
             index = self.receive(seconds + self.grace)["index"]
         except Exception as problem:
             self.problem = repr(problem)

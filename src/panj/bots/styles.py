@@ -95,6 +95,9 @@ class StyledJudgement(Judgement):
     def forecast(self, s: State, seat: int) -> float:
         return self.base.forecast(s, seat)
 
+    def outlook(self, s: State) -> list[float]:
+        return self.base.outlook(s)
+
     def payoff(self, s: State) -> list[float]:
         return self.base.payoff(s)
 

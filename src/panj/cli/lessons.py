@@ -43,7 +43,7 @@ class Lessons:
         ]
         self.curve = curves.curve(looks)
         if match.decision() is None:
-            end = match.game.judgement.payoff(match.state)
+            end = curves.outcome(match.game.judgement, match.state)
             self.curve.append(curves.exact(match.version, len(set(turns)), end))
 
     def titled(self) -> list[tuple[str, list[int]]]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from panj.bots.search.budget import Budget
-from panj.bots.search.review import Verdict, appraise, choices
+from panj.bots.search.review import Verdict, appraise, choices, share_of
 from panj.cli.arguments import FileArgument, JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, load_match, save_text
@@ -24,7 +24,6 @@ from panj.core.purpose import dice_for
 from panj.terminal.badges import ASCII_SHAPES, COLOURS, SHAPES
 from panj.terminal.screen import Screen
 
-SECONDS: Final = 0.3
 WIDEST: Final = 72
 BARS: Final = "▁▂▃▄▅▆▇█"
 ASCII_BARS: Final = ".:-=+*#@"
@@ -34,8 +33,8 @@ def review(
     context: typer.Context,
     file: FileArgument,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.01, help="cli.help.review_seconds")
-    ] = SECONDS,
+        float | None, typer.Option("--seconds", min=0.01, help="cli.help.review_seconds")
+    ] = None,
     ascii: Annotated[bool, typer.Option("--ascii", help="cli.help.ascii")] = False,
     html: Annotated[Path | None, typer.Option("--html", help="cli.help.review_html")] = None,
     json: JsonOption = False,
@@ -49,7 +48,8 @@ def review(
     numbers = choices(match)
     if not numbers:
         raise Wrong("cli.error.nothing_to_review")
-    lessons = Lessons(match, judged(screen, match, numbers, seconds))
+    each = share_of(len(numbers)) if seconds is None else seconds
+    lessons = Lessons(match, judged(screen, match, numbers, each))
     if json:
         screen.json(review_json(lessons))
         return

@@ -11,7 +11,7 @@ from panj.core.house import House
 from panj.core.judgement import Aspect, Judgement
 from panj.core.messages import Refused
 from panj.core.moves import Move
-from panj.core.odds import Odds
+from panj.core.odds import POOLED, Odds, Pool
 from panj.core.state import State
 from panj.core.terms import Terms
 from panj.core.weights import Weights, fitted_names, most_of, version_of
@@ -40,6 +40,7 @@ class Fit:
         weights: dict[str, float],
         grain: float,
         odds: Odds | None,
+        pool: Pool | None = None,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -47,6 +48,7 @@ class Fit:
         self.weights = weights
         self.grain = grain
         self.odds = odds
+        self.pool = pool
 
     def distance(self, terms: Terms) -> int:
         """How far this is from a table: by seats, rather more of them than fewer, and by whether it
@@ -66,7 +68,10 @@ class Fit:
             weights.put(name, value)
         made.grain = self.grain
         made.odds = self.odds
+        made.pool = self.pool
         made.told_by = base
+        if self.odds is not None:
+            made.horizon = made.opening
         return made
 
 
@@ -101,7 +106,8 @@ def fit_of(name: str, found: dict[str, object], weights: Weights) -> Fit:
     for weight, value in numbers.items():
         if not 0.0 < value <= most_of(weights, weight):
             raise Refused("core.refusal.fit_damaged", [name])
-    return Fit(name, seats, options, numbers, grain, odds_of(name, found.get("odds")))
+    odds, pool = odds_of(name, found.get("odds")), pool_of(name, found.get("pool"))
+    return Fit(name, seats, options, numbers, grain, odds, pool)
 
 
 def numbers_of(name: str, found: object) -> dict[str, float]:
@@ -122,10 +128,27 @@ def odds_of(name: str, found: object) -> Odds | None:
         return None
     if not isinstance(found, dict):
         raise Refused("core.refusal.fit_damaged", [name])
+    return Odds(*rows_of(name, found))
+
+
+def pool_of(name: str, found: object) -> Pool | None:
+    """How a file pools its odds with a search, if it does."""
+    if found is None:
+        return None
+    if not isinstance(found, dict):
+        raise Refused("core.refusal.fit_damaged", [name])
+    steady, rising = rows_of(name, found)
+    if len(steady) != POOLED:
+        raise Refused("core.refusal.fit_damaged", [name])
+    return Pool(steady, rising)
+
+
+def rows_of(name: str, found: dict[str, object]) -> tuple[list[float], list[float]]:
+    """What counts steadily, and what rises with the progress: as many numbers each."""
     steady, rising = row_of(name, found.get("steady")), row_of(name, found.get("rising"))
     if len(steady) != len(rising):
         raise Refused("core.refusal.fit_damaged", [name])
-    return Odds(steady, rising)
+    return steady, rising
 
 
 def row_of(name: str, found: object) -> list[float]:
@@ -255,7 +278,9 @@ def reweighed(judgement: Judgement, changes: dict[str, float]) -> Judgement:
         fits: list[Fit] = []
         for fit in judgement.fits:
             changed = {**fit.weights, **changes}
-            fits.append(Fit(fit.name, fit.seats, fit.options, changed, fit.grain, fit.odds))
+            fits.append(
+                Fit(fit.name, fit.seats, fit.options, changed, fit.grain, fit.odds, fit.pool)
+            )
         return ByTable(reweighed(judgement.base, changes), fits)
     made = judgement.by_hand()
     weights = made.weighed_by()

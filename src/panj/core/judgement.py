@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from panj.core.moves import Move
-from panj.core.odds import Odds
+from panj.core.odds import Odds, Pool
 from panj.core.state import State
 from panj.core.weights import Weights, fitted_names
 
@@ -91,9 +91,12 @@ class Judgement:
         self.horizon = TO_THE_END
         """So many decisions does a search play on by `pick` before it asks for the `outlook`.
 
-        To the end, wherever it was measured: a value that is right for comparing the moves of
-        one decision is not right for comparing moments of the game, and a search finds that out.
+        By hand to the end, wherever it was measured: a value that is right for comparing the
+        moves of one decision is not right for comparing moments of the game, and a search finds
+        that out. Odds that were fitted know how far the game has come: see `opening`.
         """
+        self.opening = TO_THE_END
+        """The horizon where odds were fitted for the table."""
 
         self.abreast = 1
         """So many moves does a search try on each of its guesses, to compare them fairly."""
@@ -106,6 +109,8 @@ class Judgement:
         self.told_by: Judgement | None = None
         """Whose inputs the odds were fitted to: weights that win games may be far from what things
         are worth. Its own, if nobody else's."""
+        self.pool: Pool | None = None
+        """What is told to people from the odds and a search together, if that was fitted."""
 
     # What it counts how much
 

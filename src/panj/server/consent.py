@@ -40,10 +40,14 @@ class Consent:
         self, person: str, kind: ProposalKind, expected: int | None, room: Room
     ) -> None:
         seat = acting_seat(room, person)
-        match = running_match(room, room.version if expected is None else expected)
+        if room.table.status != Status.RUNNING:
+            raise Refused("server.refusal.not_running", [])
+        is_undo = kind == "undo"  # a paused match may end, and go back no further
+        if is_undo:
+            running_match(room, room.version if expected is None else expected)
         if room.table.proposal is not None:
             raise Refused("server.refusal.proposal_open", [])
-        if kind == "undo" and not match.played:
+        if is_undo and room.match is not None and not room.match.played:
             raise Refused("core.refusal.undo", [])
         await self._agree(room, Proposal(kind, seat, [seat]))
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from panj.bots.search.doubt import Estimate
-from panj.bots.search.review import choices
+from panj.bots.search.review import choices, share_of
 from panj.core.codec import Json
 from panj.core.dice import Dice
 from panj.core.match import Match
@@ -28,15 +28,8 @@ from panj.server.wire.reviews import ReviewAnswer
 
 log = logging.getLogger("panj.reviews")
 
-WHOLE_SECONDS: Final = 60.0
-"""About how long a review searches, if its match has an ordinary length."""
-
 NEWEST: Final = "is_checked"
 """A field that verdicts of older versions of the program lack."""
-
-LEAST_SECONDS: Final = 0.1
-MOST_SECONDS: Final = 0.5
-"""How long it searches for one decision."""
 
 
 class Reviews:
@@ -100,7 +93,7 @@ class Reviews:
         table = whose.table
         try:
             places = await self._choices(table, match)
-            seconds = min(MOST_SECONDS, max(LEAST_SECONDS, WHOLE_SECONDS / len(places)))
+            seconds = share_of(len(places))
             done = await self._kept(table)
             for number in places:
                 if number not in done:

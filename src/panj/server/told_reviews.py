@@ -110,7 +110,7 @@ class Told:
         ]
         points = curves.curve(looks)
         if is_whole and match.decision() is None:
-            end = match.game.judgement.payoff(match.state)
+            end = curves.outcome(match.game.judgement, match.state)
             points.append(curves.exact(match.version, len(set(self.turns)), end))
         return [curve_point(point) for point in points]
 

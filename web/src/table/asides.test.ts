@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AsideLine, Phrases, SeatAnswer, TableAnswer } from '../lib/game';
 import { told } from '../testing/told';
-import { withAsides } from './asides';
+import { isGiftToMe, withAsides } from './asides';
 import { mayPause, mayResume, roundAt, SeatsOut } from './seats_out.svelte';
 import { grouped } from './story/groups';
 
@@ -18,6 +18,15 @@ describe('what happened beside the match', () => {
 
   it('is told no earlier than what happened before it', () => {
     expect(withAsides(LOG, [aside(2, 'out')], 1)).toEqual(LOG);
+  });
+});
+
+describe('a gift of time', () => {
+  it('is told to its receiver by the dock alone', () => {
+    const table = { seats: [{ mine: true }, { mine: false }] } as unknown as TableAnswer;
+    const gift = (seat: number) => ({ key: 'server.log.gift', operands: [seat, 5] });
+    expect([isGiftToMe(gift(0), table), isGiftToMe(gift(1), table)]).toEqual([true, false]);
+    expect(isGiftToMe({ key: 'server.log.paused', operands: [0] }, table)).toBe(false);
   });
 });
 

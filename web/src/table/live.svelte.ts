@@ -2,7 +2,7 @@
 import { api } from '../lib/api';
 import { freshId } from '../lib/ids';
 import type { ChatLine, LiveMessage, LiveRequest, LogLine, Me, Said, TableAnswer } from '../lib/game';
-import { SHOWN_ELSEWHERE } from './asides';
+import { isGiftToMe, SHOWN_ELSEWHERE } from './asides';
 import { Connection } from './connection.svelte';
 
 interface Refusal {
@@ -157,7 +157,7 @@ export class LiveTable {
 
   /** Show something to everybody, for a while. */
   private notice(said: Said): void {
-    if (SHOWN_ELSEWHERE.includes(said.key)) return;
+    if (SHOWN_ELSEWHERE.includes(said.key) || isGiftToMe(said, this.table)) return;
     const id = ++this.noticed;
     const other = (each: { said: Said }) =>
       each.said.key !== said.key || String(each.said.operands) !== String(said.operands);

@@ -4,6 +4,8 @@ import math
 from typing import Final
 
 from panj.bots.search.doubt import SIDE, Estimate
+from panj.core.judgement import Judgement
+from panj.core.state import State
 
 REACH: Final = 3
 """So many decisions to each side are taken into account."""
@@ -47,6 +49,15 @@ def curve(looks: list[Look]) -> list[Point]:
         if i == 0 or looks[i].turn != looks[i - 1].turn:
             found.append(point(looks, parts, i))
     return found
+
+
+def outcome(judgement: Judgement, s: State) -> list[float]:
+    """How a match ended, as chances: won or not, in parts where several share the first place;
+    alone, how near it came to a high score."""
+    places = s.ranking()
+    if len(places) == 1:
+        return judgement.payoff(s)
+    return [1.0 / float(places.count(1)) if place == 1 else 0.0 for place in places]
 
 
 def exact(place: int, turn: int, chances: list[float]) -> Point:

@@ -6,8 +6,8 @@ from typing import Final
 from panj.bots.search.budget import Budget
 from panj.bots.search.doubt import UNKNOWN, Estimate, estimate
 from panj.bots.search.facts import facts
-from panj.bots.search.search import Search
 from panj.bots.search.team import Team, grow
+from panj.bots.search.telling import Tell, Telling
 from panj.bots.search.tree import Edge
 from panj.core.dice import Dice
 from panj.core.game import Game
@@ -71,17 +71,18 @@ def find_hints(
     if len(moves) == 1:  # a search would look past it
         why = facts(game, judgement, s, d.who, moves[0], dice)
         return [Hint(moves[0], UNKNOWN, Compared.FIRST, [], why)]
-    search = Search(game, judgement, budget, dice)
+    search = Telling(game, judgement, budget, dice)
     if patience > 0.0 and team is None:
         settle(search, s, d.who, patience)
     else:
         grow(search, s, d.who, "", team)
-    edges = ideas(search.ranked())
+    edges = ideas(search.ranked(), search.told)
+    worths = [search.told(edge) for edge in edges]
     return [
         Hint(
             edge.move,
-            estimate(edge),
-            compared(edges, place),
+            worths[place],
+            compared(worths, place),
             continuation_after(edge),
             facts(game, judgement, s, d.who, edge.move, dice),
         )
@@ -89,7 +90,7 @@ def find_hints(
     ]
 
 
-def settle(search: Search, s: State, seat: int, patience: float) -> None:
+def settle(search: Telling, s: State, seat: int, patience: float) -> None:
     """Grow a search until its ideas are the same as so many seconds ago."""
     whole = search.budget
     began = perf_counter()
@@ -98,9 +99,9 @@ def settle(search: Search, s: State, seat: int, patience: float) -> None:
         left = whole.seconds - (perf_counter() - began)
         if left <= 0.0 or search.done >= whole.iterations:
             break
-        search.budget = Budget(left, whole.iterations - search.done)
+        search.budget = Budget(left, whole.iterations - search.done, horizon=whole.horizon)
         search.grow(s, seat, patience)
-        found = ideas(search.ranked())
+        found = ideas(search.ranked(), search.told)
         keys = [int(edge.key) for edge in found]
         if keys == last and found[0].visits >= FEWEST_TRIALS:
             break
@@ -108,7 +109,7 @@ def settle(search: Search, s: State, seat: int, patience: float) -> None:
     search.budget = whole
 
 
-def ideas(ranked: list[Edge]) -> list[Edge]:
+def ideas(ranked: list[Edge], tell: Tell = estimate) -> list[Edge]:
     """The moves that are worth telling: well tried, in the order of the chance that is shown."""
     most = 0
     for edge in ranked:
@@ -118,21 +119,17 @@ def ideas(ranked: list[Edge]) -> list[Edge]:
     ]
     if len(tried) == 0:  # too little was tried to compare anything: the most tried one alone
         return ranked[:1]
-    tried.sort(key=by_mean, reverse=True)
-    best = estimate(tried[0])
-    near = [edge for edge in tried if best.surely_above(estimate(edge)) < FAR]
+    tried.sort(key=lambda edge: tell(edge).mean, reverse=True)
+    best = tell(tried[0])
+    near = [edge for edge in tried if best.surely_above(tell(edge)) < FAR]
     return near[:MOST_MOVES]
 
 
-def by_mean(edge: Edge) -> float:
-    return edge.mean()
-
-
-def compared(edges: list[Edge], place: int) -> str:
+def compared(worths: list[Estimate], place: int) -> str:
     """Whether an idea can be told from the one before it."""
     if place == 0:
         return Compared.FIRST
-    ahead = estimate(edges[place - 1]).surely_above(estimate(edges[place]))
+    ahead = worths[place - 1].surely_above(worths[place])
     return Compared.BEHIND if ahead > 0.0 else Compared.EVEN
 
 

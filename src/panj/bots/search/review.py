@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from panj.bots.search.budget import Budget
-from panj.bots.search.doubt import UNKNOWN, Estimate, estimate, estimate_of
+from panj.bots.search.doubt import UNKNOWN, Estimate
 from panj.bots.search.facts import facts
 from panj.bots.search.hint import continuation_after
-from panj.bots.search.search import Search
+from panj.bots.search.telling import Telling
 from panj.bots.search.tree import Edge
 from panj.core.dice import Dice
 from panj.core.game import Game
@@ -33,6 +33,18 @@ FIND: Final = 0.06
 
 AGAIN: Final = 4
 """The second look has so many times the trials of the first."""
+
+LONGER: Final = 2.0
+"""It takes at most so many times as long as the first."""
+
+HALF: Final = 0.5
+"""Part of the time of a look in which a move may be tried again."""
+
+WHOLE_SECONDS: Final = 30.0
+"""A whole match is looked at in so much time, at most."""
+
+MOST_SECONDS: Final = 0.5
+"""No decision of a short match is looked at for longer."""
 
 
 class Verdict:
@@ -86,13 +98,11 @@ class Verdict:
         return max(0.0, self.best_worth.mean - self.other_worth.mean)
 
 
-class Weighing(Search):
-    """A search that remembers everybody's chances, and can be made to try one move again."""
+class Weighing(Telling):
+    """A search that can be made to try one move again."""
 
     def __init__(self, game: Game, judgement: Judgement, budget: Budget, dice: Dice) -> None:
         super().__init__(game, judgement, budget, dice)
-        self.sums: dict[int, list[float]] = {}
-        self.squares: dict[int, list[float]] = {}
         self.forced: Edge | None = None
 
     def front(self, s: State, who: int, moves: list[Move], most: i64) -> list[Edge]:
@@ -101,29 +111,14 @@ class Weighing(Search):
             return [forced]
         return super().front(s, who, moves, most)
 
-    def judge(self, s: State) -> list[float]:
-        values = super().judge(s)
-        if self.forced is None:
-            sums = self.sums.setdefault(self.path[0].key, [0.0] * len(values))
-            squares = self.squares.setdefault(self.path[0].key, [0.0] * len(values))
-            for seat in range(len(values)):
-                sums[seat] += values[seat]
-                squares[seat] += values[seat] * values[seat]
-        return values
-
     def weigh(self, s: State, seat: int, edge: Edge, visits: int) -> None:
         """Try one move until it has so many visits, for half the time of the budget at most."""
-        until = perf_counter() + self.budget.seconds / 2.0
+        until = perf_counter() + self.budget.seconds * HALF
         self.deadline = until
         self.forced = edge
         while edge.visits < visits and perf_counter() < until:
             self.iterate(self.game.guess(s, seat, self.dice))
         self.forced = None
-
-    def chances(self, edge: Edge) -> list[Estimate]:
-        """How it went for everybody after a move."""
-        sums, squares = self.sums[edge.key], self.squares[edge.key]
-        return [estimate_of(edge.visits, sums[seat], squares[seat]) for seat in range(len(sums))]
 
 
 def appraise(
@@ -143,13 +138,13 @@ def appraise(
             own = edge
     if own is not best:
         search.weigh(s, d.who, own, max(1, best.visits // COMPARED))
-    is_played = own is best or own.mean() >= best.mean()
+    is_played = own is best or search.told(own).mean >= search.told(best).mean
     if is_played:
         best = own
         own = next_best(ranked, best)
-    found = Verdict(
-        d.who, chances, best.move, own.move, is_played, estimate(best), estimate_or_none(own, best)
-    )
+    other_worth = UNKNOWN if own is best else search.told(own)  # there may be no other move
+    best_worth = search.told(best)
+    found = Verdict(d.who, chances, best.move, own.move, is_played, best_worth, other_worth)
     if found.sure() > (FIND if is_played else MISTAKE):
         look_again(game, judgement, s, found, budget, dice)
     if found.is_mistake():
@@ -166,18 +161,13 @@ def next_best(ranked: list[Edge], best: Edge) -> Edge:
     return best
 
 
-def estimate_or_none(edge: Edge, best: Edge) -> Estimate:
-    """What is known about a move beside the best one; of the best one itself there is nothing."""
-    return UNKNOWN if edge is best else estimate(edge)
-
-
 def look_again(
     game: Game, judgement: Judgement, s: State, found: Verdict, budget: Budget, dice: Dice
 ) -> None:
     """Compare two moves once more, on the same fresh guesses each."""
     trials = AGAIN * max(1, found.other_worth.trials)
-    until = perf_counter() + budget.seconds * float(AGAIN)
-    search = Search(game, judgement, budget, dice)
+    until = perf_counter() + budget.seconds * LONGER
+    search = Telling(game, judgement, budget, dice)
     search.look_from(s, found.who)
     search.deadline = until
     first = Edge(0, found.best, 1.0)
@@ -186,9 +176,15 @@ def look_again(
         guess = game.guess(s, found.who, dice)
         search.walk(guess.clone(), found.who, first)
         search.walk(guess, found.who, second)
-    found.best_worth = estimate(first)
-    found.other_worth = estimate(second)
+    found.best_worth = search.told(first)
+    found.other_worth = search.told(second)
     found.is_checked = True
+
+
+def share_of(decisions: int) -> float:
+    """How long one of so many decisions is looked at, if each may need a second look."""
+    whole = WHOLE_SECONDS / (1.0 + HALF + LONGER)
+    return min(MOST_SECONDS, whole / float(max(1, decisions)))
 
 
 def choices(match: Match) -> list[int]:

@@ -76,6 +76,8 @@ class Search:
         self.explorer.seat = seat
         self.judgement = self.judgement.at(s)
         self.explorer.judgement = self.judgement
+        if self.budget.horizon == AS_JUDGED:
+            self.horizon = self.judgement.horizon
 
     def may_stop(self, left: float) -> bool:
         """Whether the iterations that are left cannot change the choice."""

@@ -65,12 +65,19 @@ describe('the light of the row', () => {
   const turns = { phase: 'turns', now: { role: 'king' } } as unknown as View;
   const told = (name: string, ...things: string[]) => ({ key: `kohan_dej.log.${name}`, things });
   it('lies on the role whose turn it is, and on none while roles are chosen', () => {
-    expect(calledNow(null, turns)).toBe('king');
-    expect(calledNow(null, { phase: 'selection', now: null } as unknown as View)).toBe('');
+    expect(calledNow(null, [], turns)).toBe('king');
+    expect(calledNow(null, [], { phase: 'selection', now: null } as unknown as View)).toBe('');
   });
   it('follows the calls that are told, although the board is further', () => {
-    expect(calledNow(told('no_answer', 'role:thief'), turns)).toBe('thief');
-    expect(calledNow(told('revealed', 'seat:1', 'role:bishop'), turns)).toBe('bishop');
-    expect(calledNow(told('killed', 'role:thief'), turns)).toBe('king');
+    const log = [
+      told('picked', 'seat:2'),
+      told('revealed', 'seat:0', 'role:assassin'),
+      told('killed', 'role:bishop'),
+      told('turn_ended', 'seat:0'),
+      told('no_answer', 'role:thief'),
+      told('revealed', 'seat:1', 'role:king'),
+    ];
+    const lights = log.map((line) => calledNow(line, log, turns));
+    expect(lights).toEqual(['', 'assassin', 'assassin', 'assassin', 'thief', 'king']);
   });
 });

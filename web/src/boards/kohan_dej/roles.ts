@@ -53,10 +53,20 @@ export function lookOf(view: View, place: RolePlace, me: number | null, lit: boo
   return plain('wait', marksOf(place).length ? 'marks' : '');
 }
 
-const CALLS = ['no_answer', 'killed_called', 'revealed'];
-/** The role on which the light of the row lies: the one whose call is told, else the one whose turn it is. */
-export function calledNow(told: Pick<LogLine, 'key' | 'things'> | null, view: View): string {
-  const role = told?.things?.find((thing) => thing.startsWith('role:'));
-  if (role && CALLS.some((name) => told?.key.endsWith(`.${name}`))) return role.slice('role:'.length);
-  return view.phase === 'turns' ? (view.now?.role ?? '') : '';
+const CALLS = ['no_answer', 'killed_called', 'revealed', 'witch_resumes'];
+/** While roles are chosen none is called. */
+const CHOOSING = ['round', 'picked', 'burned', 'face_up', 'face_down'];
+const isOneOf = (line: Told, names: string[]) => names.some((name) => line.key.endsWith(`.${name}`));
+type Told = Pick<LogLine, 'key' | 'things'>;
+
+/**
+ * The role on which the light of the row lies: the one whose turn it is. While something is told the board may be
+ * further: then it is the last one that was called up to that line.
+ */
+export function calledNow<Line extends Told>(told: Line | null, log: Line[], view: View): string {
+  if (!told) return view.phase === 'turns' ? (view.now?.role ?? '') : '';
+  const upto = [...log.slice(0, log.indexOf(told)), told];
+  const last = upto.findLast((line) => isOneOf(line, CALLS) || isOneOf(line, CHOOSING));
+  if (!last || !isOneOf(last, CALLS)) return '';
+  return last.things?.find((thing) => thing.startsWith('role:'))?.slice('role:'.length) ?? '';
 }

@@ -31,6 +31,7 @@ class KingdominoJudgement(Judgement):
         # Walks on one order of the pile go alike, whatever is laid first: the leads at their ends
         # correlate by about 0.8. Eight were no better than four.
         self.abreast = 4
+        self.opening = 12
 
     def weighed_by(self) -> CoreWeights:
         return self.weights

@@ -35,6 +35,7 @@ class KohanJudgement(Judgement):
         self.scale = 5.0
         # Ratings put kinds of moves in an order and are no points, so they are trusted less.
         self.grain = 6.0
+        self.opening = 40
         self.facts = ("kohan_dej.aspect.gold", "kohan_dej.aspect.cards")
 
     def weighed_by(self) -> CoreWeights:

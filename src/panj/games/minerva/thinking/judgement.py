@@ -31,6 +31,7 @@ class MinervaJudgement(Judgement):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
+        self.opening = 16
         self.weights = weights
 
     def weighed_by(self) -> CoreWeights:

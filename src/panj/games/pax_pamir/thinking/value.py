@@ -40,6 +40,7 @@ class PaxValue(Judgement):
         super().__init__()
         self.scale = 6.0
         self.grain = 1.5
+        self.opening = 30
         self.weights = weights
         self.facts = (
             "pax_pamir.aspect.blocks",

@@ -46,6 +46,7 @@ class TrajanJudgement(Judgement):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.scale = 12.0
+        self.opening = 16
         self.weights = weights
 
     def weighed_by(self) -> CoreWeights:

@@ -36,6 +36,16 @@ web-pax_pamir-prizes = { $count ->
         [one] { $count } prize
        *[other] { $count } prizes
     }
+web-pax_pamir-patriots = { $count ->
+        [one] { $count } patriot
+       *[other] { $count } patriots
+    }
+web-pax_pamir-cylinders = { $count ->
+        [one] { $count } cylinder in play
+       *[other] { $count } cylinders in play
+    }
+web-pax_pamir-sheltered = { $safe } of { $rupees } rupees safe from taxes
+web-pax_pamir-would_score = { $who }: { $strength }, so { $points }
 web-pax_pamir-dial = Loyalty dial: { $coalition }
 web-pax_pamir-star-economic = { $stars } safe
 web-pax_pamir-star-military = tie +{ $stars }

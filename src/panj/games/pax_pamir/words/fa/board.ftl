@@ -32,6 +32,14 @@ web-pax_pamir-gifts = { $count ->
 web-pax_pamir-prizes = { $count ->
        *[other] { $count } جایزه
     }
+web-pax_pamir-patriots = { $count ->
+       *[other] { $count } میهن‌پرست
+    }
+web-pax_pamir-cylinders = { $count ->
+       *[other] { $count } سیلندر در بازی
+    }
+web-pax_pamir-sheltered = { $safe } روپیه از { $rupees } روپیه از مالیات محفوظ است
+web-pax_pamir-would_score = { $who }: { $strength }، پس { $points }
 web-pax_pamir-dial = چرخ وفاداری: { $coalition }
 web-pax_pamir-star-economic = { $stars } محفوظ
 web-pax_pamir-star-military = تساوی { $stars }+

@@ -32,6 +32,14 @@ web-pax_pamir-gifts = { $count ->
 web-pax_pamir-prizes = { $count ->
        *[other] { $count } jutalom
     }
+web-pax_pamir-patriots = { $count ->
+       *[other] { $count } hazafi
+    }
+web-pax_pamir-cylinders = { $count ->
+       *[other] { $count } henger játékban
+    }
+web-pax_pamir-sheltered = Az adótól védett rúpiák: { $safe } (összesen { $rupees })
+web-pax_pamir-would_score = { $who }: { $strength }, ez { $points }
 web-pax_pamir-dial = Hűségtárcsa: { $coalition }
 web-pax_pamir-star-economic = { $stars } védett
 web-pax_pamir-star-military = döntetlen +{ $stars }

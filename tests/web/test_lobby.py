@@ -43,6 +43,7 @@ def test_a_seat_is_found_by_links_and_words(open_page, shot, ada: Person) -> Non
     rows.get_by_role("link").click()
     expect(page).to_have_url(re.compile("/tables/[0-9a-f]{32}"))
     page.locator(".dock").wait_for()
+    expect(page.locator("main")).to_contain_text("Lobby quick")
     assert open_page.said == []
 
 

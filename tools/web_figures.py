@@ -20,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from panj.core.registry import REGISTRY
 from web.access import violations
 from web.browsers import chromium_path
+from web.conftest import kept_settings
+from web.hands import PATIENCE
 from web.painting import EVENTS, SHIFTS, TARGET
 from web.serving import Serving
 from web.wellmade import faults
@@ -36,6 +38,9 @@ def main() -> None:
     with server(chosen.address) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.set_default_timeout(PATIENCE)
+        # others' turns are not told: what is measured is a click, and nobody waits for it
+        page.add_init_script(kept_settings("instant", True, "off"))
         figures = {"first_page_bytes": weight(page, address), "faults": faults(page)}
         figures["access_faults"] = violations(page)
         page.goto(f"{address}/new/{chosen.game}")

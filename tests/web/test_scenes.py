@@ -43,7 +43,13 @@ SCENES = [
 @pytest.mark.parametrize(("slug", "seats", "seed", "key", "stages"), SCENES)
 @pytest.mark.parametrize(
     ("lang", "theme", "phone"),
-    [("en", "light", False), ("fa", "dark", False), ("hu", "light", True)],
+    [
+        ("en", "light", False),
+        ("fa", "dark", False),
+        ("en", "dark", True),
+        ("fa", "light", True),
+        ("hu", "light", True),
+    ],
 )
 def test_a_scene_is_shown_stage_by_stage(
     open_page, serving, shot, slug, seats, seed, key, stages, lang, theme, phone

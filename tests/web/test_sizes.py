@@ -131,6 +131,19 @@ def test_a_table_fits_every_window(
     assert open_page.said == []
 
 
+def test_the_largest_kingdom_fits_every_window(open_page, serving, shot) -> None:
+    match = ended("kingdomino", 2, 1, {"mighty_duel": True})
+    page = open_page("/", lang="fa", theme="dark", phone=True)
+    running(page, serving, match, int(len(match.played) * 0.8))
+    shaped = SHAPED["kingdomino"]
+    faults = []
+    for size in SIZES:
+        faults += measured(page, shot, size)
+        if share(page, shaped.own) < shaped.shares.get(str(size), 0):
+            faults.append(f"{size}: the kingdom fills {share(page, shaped.own):.2f}")
+    assert not faults, "\n".join(faults)
+
+
 LATE = [(game, *moment) for game, shaped in SHAPED.items() for moment in shaped.late]
 
 
@@ -186,3 +199,5 @@ def test_every_shape_is_well_made(open_page, game: str) -> None:
     for size in (SIZES[0], SIZES[2], SIZES[4], SIZES[5], SIZES[6]):  # one for each shape
         resize(page, size)
         assert violations(page) == [], str(size)
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == [], "dark"

@@ -156,7 +156,8 @@ MEASURE = """({ smallest, touch, spill, inside, tight }) => {
     const left = Math.max(a.seen.left, b.seen.left);
     const right = Math.min(a.seen.right, b.seen.right);
     const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-    const [first, second] = [a, b].map((each) => there.indexOf(each.node)).sort((x, y) => x - y);
+    const places = [a.node, b.node].map((node) => there.indexOf(node));
+    const [first, second] = places.sort((one, two) => one - two);
     return first >= 0 && !there.slice(first, second).some(opaque);
   };
   for (let one = 0; one < shown.length; one++)
@@ -222,8 +223,8 @@ MEASURE = """({ smallest, touch, spill, inside, tight }) => {
     const room = node.getBoundingClientRect();
     for (const child of node.children) {
       const box = child.getBoundingClientRect();
-      const isLaid = getComputedStyle(child).position === 'static';
-      if (!isLaid || box.width < 2 || box.height < 2) continue;
+      if (getComputedStyle(child).position !== 'static') continue;
+      if (box.width < 2 || box.height < 2) continue;
       const over = Math.max(room.left - box.left, box.right - room.right,
         room.top - box.top, box.bottom - room.bottom);
       if (over > spill && !child.matches('.hide'))

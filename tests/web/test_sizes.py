@@ -186,3 +186,5 @@ def test_every_shape_is_well_made(open_page, game: str) -> None:
     for size in (SIZES[0], SIZES[2], SIZES[4], SIZES[5], SIZES[6]):  # one for each shape
         resize(page, size)
         assert violations(page) == [], str(size)
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == [], "dark"

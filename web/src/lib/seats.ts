@@ -75,3 +75,6 @@ export function paceName({ kind, minutes = 0, increment = 0, days = 0 }: Pace): 
   if (kind === 'live') return t('web.home.pace_live', { minutes: Math.round(minutes), seconds: Math.round(increment) });
   return kind === 'days' ? t('web.home.pace_days', { days: Math.round(days) }) : t('web.home.pace_none');
 }
+
+/** A name in a line of others, whatever its direction. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;

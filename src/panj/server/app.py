@@ -33,6 +33,7 @@ from panj.server.routes.learn import LearnController
 from panj.server.routes.lesson_pages import LessonPagesController
 from panj.server.routes.live import live
 from panj.server.routes.operation import OperationController
+from panj.server.routes.order import HouseController, OrderController
 from panj.server.routes.pages import PagesController
 from panj.server.routes.people import PeopleController
 from panj.server.routes.puzzle_pages import PuzzlePagesController
@@ -76,6 +77,8 @@ def make_app(settings: Settings) -> Litestar:
             SessionsController,
             AccountController,
             TablesController,
+            OrderController,
+            HouseController,
             BotsController,
             ReplayController,
             LearnController,

@@ -31,15 +31,20 @@ PUZZLE, ASKED = next(iter(puzzles(REGISTRY.game("kingdomino")).items()))
 ANSWER = {"move": ASKED.game.moves.text(ASKED.answer())}
 TOKEN = {"label": "x", "scopes": ["read"]}
 
+ABOUT = {"table": "0" * 32, "seat": 0}
+REPORT = {**ABOUT, "kind": "other"}
+REASON = {"reason": "because"}
+
 PASSING = ("/me", "/logout", "/sessions")
 """Where who asks is changed by it, or has to be a guest."""
 
 OK, ASK, NO, GONE, STALE, BAD = 200, 401, 403, 404, 409, 400
+HOUSE = (ASK, NO, NO, NO, NO, NO, NO, NO)
+"""Who looks after the house may do it, and nobody else: see test_order.py."""
 
 # For each address, what each caller gets. The table runs; `seated` sits at it, and so does the
 # host, who holds the tokens. A token of one scope has no other. The spectator watches the table
-# while all this happens. Nobody administers anything over the network: `panj admin` works on the
-# database itself.
+# while all this happens.
 MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("GET", "/games"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
     ("GET", "/games/high_card"): (None, (OK, OK, OK, OK, OK, OK, OK, OK)),
@@ -75,6 +80,19 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/account/delete"): (GOING, (ASK, BAD, BAD, BAD, BAD, NO, NO, NO)),
     ("POST", "/account/sign_in/begin"): (None, (OK,) * 8),
     ("POST", "/account/sign_in"): ({"credential": {}}, (NO,) * 8),
+    ("GET", "/mutes"): (None, (ASK, OK, OK, OK, OK, NO, NO, NO)),
+    ("POST", "/mutes"): (ABOUT, (ASK, GONE, GONE, GONE, GONE, NO, NO, NO)),
+    ("DELETE", "/mutes/none"): (None, (ASK, GONE, GONE, GONE, GONE, NO, NO, NO)),
+    ("POST", "/reports"): (REPORT, (ASK, GONE, GONE, GONE, GONE, NO, NO, NO)),
+    ("GET", "/admin"): (None, HOUSE),
+    ("GET", "/admin/reports"): (None, HOUSE),
+    ("POST", "/admin/reports/none/close"): (REASON, HOUSE),
+    ("GET", "/admin/people"): (None, HOUSE),
+    ("POST", "/admin/people/none"): ({**REASON, "what": "ban"}, HOUSE),
+    ("GET", "/admin/tables"): (None, HOUSE),
+    ("POST", "/admin/tables/none"): ({**REASON, "what": "stop"}, HOUSE),
+    ("POST", "/admin/registration"): ({**REASON, "open": False}, HOUSE),
+    ("GET", "/admin/acts"): (None, HOUSE),
     ("GET", "/tables"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("GET", "/lobby"): (None, (OK, OK, OK, OK, OK, OK, NO, NO)),
     ("POST", "/tables"): (TABLE, (ASK, 201, 201, 201, 201, NO, NO, 201)),
@@ -200,13 +218,22 @@ def test_the_matrix_has_every_address() -> None:
     known = {(each, path.replace("sessions/{token}", "sessions/{session}")) for each, path in known}
     known = {(each, path.replace("passkeys/{token}", "passkeys/{passkey}")) for each, path in known}
     known = {(method, named(path)) for method, path in known}
+    called = {
+        "mutes/{token}": "mutes/{mute}",
+        "admin/reports/{token}": "admin/reports/{report}",
+        "admin/people/{token}": "admin/people/{person}",
+        "admin/tables/{token}": "admin/tables/{id}",
+    }
+    for old, new in called.items():
+        known = {(method, path.replace(old, new)) for method, path in known}
     known.add(("POST", "/tables/{id}/quit"))  # after which the table is another: test_consent.py
     assert described == known
 
 
-def test_nobody_administers_over_the_network(server) -> None:
-    assert not [path for path in openapi.document()["paths"] if "admin" in path]
-    assert fetch(server, "/api/v1/admin").status_code == 404
+def test_nobody_gives_a_role_over_the_network(server) -> None:
+    words = str(openapi.document()["paths"])
+    assert "grant" not in words
+    assert fetch(server, "/api/v1/admin").status_code == 401
 
 
 @pytest.mark.parametrize(("method", "path"), [each for each in MATRIX if "{id}" in each[1]])

@@ -3,10 +3,7 @@
 What belongs to the server is imported late: it is slow to load, and most commands need none of it.
 """
 
-import asyncio
-import os
 import time
-from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
@@ -17,12 +14,12 @@ from rich.table import Table
 from panj.cli.arguments import JsonOption
 from panj.cli.errors import Wrong
 from panj.cli.files import check_target, save_text
+from panj.cli.house import app as house
+from panj.cli.stored import DatabaseOption, settings_of, with_tables
 from panj.core.messages import Refused
 from panj.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from panj.server.admin import Admin
-    from panj.server.settings import Settings
     from panj.server.store.rows import TableRow
 
 T = TypeVar("T")
@@ -37,41 +34,11 @@ COLUMNS: Final = (
 )
 DAY_SECONDS: Final = 24 * 3600
 
-DatabaseOption = Annotated[str, typer.Option("--database", help="cli.help.database")]
 TableArgument = Annotated[str, typer.Argument(help="cli.help.table", show_default=False)]
 TargetArgument = Annotated[Path, typer.Argument(help="cli.help.target", show_default=False)]
 
 app: Final = typer.Typer(help="cli.help.admin", no_args_is_help=True)
-
-
-def settings_of(database: str) -> "Settings":
-    """The settings of the server whose tables are meant."""
-    from panj.server.sources import settings_from
-
-    return settings_from({"database": database} if database else {}, os.environ)
-
-
-def with_tables(screen: Screen, database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
-    """Do something with the tables of a database that exists."""
-    from panj.server.admin import Admin
-    from panj.server.store.files import database_file
-    from panj.server.store.reaching import reaching
-
-    settings = settings_of(database)
-    path = database_file(settings.url)
-    if path is not None and not path.is_file():
-        raise Wrong("cli.error.no_database", database=str(path))
-
-    async def run() -> T:
-        with reaching(settings.url):
-            admin = Admin(settings.url)
-            try:
-                await admin.check_schema()
-                return await work(admin)
-            finally:
-                await admin.close()
-
-    return asyncio.run(run())
+app.add_typer(house, name="house")
 
 
 @app.command("list", help="cli.help.admin_list")

@@ -1,6 +1,7 @@
 """What whoever runs a server does with its database: export, clear, copy, examine."""
 
 import os
+import secrets
 import sqlite3
 from contextlib import closing
 from functools import partial
@@ -9,12 +10,23 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from panj.core.messages import Refused
+from panj.server.hub import Hub
+from panj.server.leaving import Leaving
+from panj.server.ledger import Ledger
+from panj.server.lobby import Lobby
 from panj.server.match_files import export_match
+from panj.server.matches import Matches
+from panj.server.order import Order
 from panj.server.rooms import OTHER_RULES, Rooms
+from panj.server.sessions import Sessions
+from panj.server.settings import Settings
 from panj.server.store.database import Database
 from panj.server.store.files import keep_private
+from panj.server.store.order import OrderStore
+from panj.server.store.people import PeopleStore
 from panj.server.store.rows import SeatKind, Status, TableRow
 from panj.server.store.schema import SCHEMA_VERSION
+from panj.server.store.sessions import SessionStore
 from panj.server.store.tables import TableStore
 from panj.server.store.tidying import Tidied, tidy
 from panj.server.store.upgrade import schema_version
@@ -46,6 +58,7 @@ class Admin:
         self.database = Database(url)
         self.store = TableStore(self.database)
         self.rooms = Rooms(self.store)
+        self.order = order_of(self.database, self.rooms)
 
     async def close(self) -> None:
         await self.database.close()
@@ -133,3 +146,16 @@ def copy_sqlite(source: Path, target: Path) -> None:
         raise OSError(str(error)) from error
     finally:
         beside.unlink(missing_ok=True)
+
+
+def order_of(database: Database, rooms: Rooms) -> Order:
+    """What keeps order, without a server: those that run find in the database what was done."""
+    settings, hub = Settings(), Hub(None)
+    ledger = Ledger(rooms, rooms.store, hub)
+    leaving = Leaving(ledger, Matches(ledger, settings), Lobby(ledger, settings))
+    people = PeopleStore(database)
+    order = Order(OrderStore(database), people, leaving)
+    order.sessions = Sessions(
+        SessionStore(database), people, hub, settings, secrets.token_bytes(32)
+    )
+    return order

@@ -35,6 +35,7 @@ from panj.server.routes.lesson_pages import LessonPagesController
 from panj.server.routes.live import live
 from panj.server.routes.lobby import LobbyController
 from panj.server.routes.operation import OperationController
+from panj.server.routes.order import HouseController, OrderController
 from panj.server.routes.pages import PagesController
 from panj.server.routes.people import PeopleController
 from panj.server.routes.puzzle_pages import PuzzlePagesController
@@ -89,6 +90,8 @@ def make_app(settings: Settings) -> Litestar:
             SessionsController,
             AccountController,
             TablesController,
+            OrderController,
+            HouseController,
             BotsController,
             LobbyController,
             ReplayController,

@@ -180,6 +180,8 @@ class Connection:
         if isinstance(news, Announced):
             await self.send(NoticeMessage(news.message))
         elif isinstance(news, Spoke):
+            if await self.services.order.store.is_muted(self.person, news.person):
+                return
             line = msgspec.structs.replace(news.line, mine=news.person == self.person)
             await self.send(ChatMessage(line))
 

@@ -74,6 +74,16 @@ class Matches:
         if room.table.status == Status.RUNNING and persons_at(room.seats) - {person}:
             raise Refused("server.refusal.needs_consent", [])
 
+    async def stop(self, table: str) -> None:
+        """End a table before its time, whatever those at it say."""
+        for _ in range(AT_ONCE):
+            room = await self.rooms.room_by_any_rules(table)
+            if room.table.status not in (Status.OPEN, Status.RUNNING):
+                raise Refused("server.refusal.not_running", [])
+            if await self._end(room):
+                return
+        raise Refused("core.refusal.stale", [room.version, room.version])
+
     async def end(self, room: Room) -> None:
         """End a match before its time; refused if the table is no longer as the room knows it."""
         if not await self._end(room):

@@ -25,6 +25,7 @@ from panj.server.lobby import Lobby
 from panj.server.mail import Mail
 from panj.server.matches import Matches
 from panj.server.names import chat_text
+from panj.server.order import Order, need_quiet
 from panj.server.own_data import OwnData
 from panj.server.passkeys import Passkeys
 from panj.server.passwords import Guesses, Passwords
@@ -44,6 +45,7 @@ from panj.server.stand_ins import StandIns
 from panj.server.steward import Steward
 from panj.server.store.database import Database
 from panj.server.store.learned import LearnedStore
+from panj.server.store.order import OrderStore
 from panj.server.store.own_data import OwnDataStore
 from panj.server.store.passkeys import PasskeyStore
 from panj.server.store.people import PeopleStore
@@ -114,6 +116,7 @@ class Services:
         self.passkeys = Passkeys(PasskeyStore(self.database), sessions, self.people_store)
         own = OwnDataStore(self.database)
         self.own_data = OwnData(own, self.people_store, self.store, self.leaving)
+        self.order = Order(OrderStore(self.database), self.people_store, self.leaving)
         self.connections = ConnectionLimit(settings.lines_per_address)
         self.sessions: Sessions
 
@@ -125,6 +128,7 @@ class Services:
             SessionStore(self.database), self.people_store, self.hub, self.settings, secret
         )
         self.letters.sessions = self.own_data.sessions = self.sessions
+        self.order.sessions, self.order.secret = self.sessions, secret
         await self.hub.start()
         self.ledger.on_change.append(self.steward.consider)
         await self.steward.start()
@@ -227,6 +231,7 @@ class Services:
         person = caller.person
         if not room.seats_of(person.id) and room.table.host != person.id:
             raise Refused("server.refusal.not_seated", [])
+        need_quiet(person)
         self.lines.count(person.id)
         mine = room.seats_of(person.id)
         name = room.seats[mine[0]].name if mine else person.name

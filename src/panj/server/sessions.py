@@ -50,13 +50,15 @@ class Sessions:
         self.settings = settings
         self.signer = TimestampSigner(secret, salt="panj guest", digest_method=hashlib.sha256)
 
-    async def begin(self, person: PersonRow, device: str, is_proved: bool = False) -> str:
+    async def begin(
+        self, person: PersonRow, device: str, is_proved: bool = False, place: str | None = None
+    ) -> str:
         """Sign somebody in; the value of the cookie."""
         at, secret = now(), secrets.token_urlsafe(32)
         session = secrets.token_hex(16)
         proved = at if is_proved else None
         digest = fingerprint(secret)
-        row = SessionRow(session, person.id, digest, at, at, proved, device_name(device))
+        row = SessionRow(session, person.id, digest, at, at, proved, device_name(device), place)
         await self.store.add(row)
         return f"{session}.{secret}"
 

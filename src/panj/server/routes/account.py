@@ -6,6 +6,7 @@ from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody
 
 from panj.core.messages import Refused
+from panj.server.order import TOLD
 from panj.server.own_data import need_own
 from panj.server.passkeys import place_of
 from panj.server.problems import language
@@ -13,7 +14,7 @@ from panj.server.routes.callers import Asked, Known, Parts, Visitor, address_of
 from panj.server.routes.described import delete, get, post
 from panj.server.routes.people import leave_device, me_answer, signed_in
 from panj.server.sessions import need_fresh
-from panj.server.wire.people import AccountAnswer, Me, PasskeyAnswer
+from panj.server.wire.people import AccountAnswer, Me, PasskeyAnswer, ToldAnswer
 from panj.server.wire.requests import (
     AccountRequest,
     DeleteRequest,
@@ -42,7 +43,12 @@ class AccountController(Controller):
         kept = await services.passkeys.store.of(person.id)
         keys = [PasskeyAnswer(row.id, row.label, row.created, row.used) for row in kept]
         me = me_answer(person)
-        return AccountAnswer(mail, possible, person.account, person.email, keys, me)
+        told = [
+            ToldAnswer(act.what, act.reason, act.at, act.until)
+            for act in await services.order.store.acts(person.id)
+            if act.what in TOLD
+        ]
+        return AccountAnswer(mail, possible, person.account, person.email, keys, me, told)
 
     @post("/", status_code=201, summary="Make an account of a guest")
     async def register(
@@ -50,6 +56,7 @@ class AccountController(Controller):
     ) -> Response[Me]:
         caller.need_browser()
         services.attempts.count(address_of(request))
+        await services.order.need_registration()
         await services.people.register(caller.person, data.account, data.password)
         await services.sessions.end_all(caller.person.id)  # the guest's cookie is nobody's now
         found = await services.people_store.find(caller.person.id)

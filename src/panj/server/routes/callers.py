@@ -24,15 +24,19 @@ Visitor = NamedDependency[Caller | None]
 
 
 async def find_caller(connection: Asking, services: Services) -> Caller | None:
-    """The person of a token or a cookie; None for somebody who has not said a name yet."""
+    """The person of a token or a cookie; None for somebody who has not said a name yet. Who is
+    banned is refused, whatever they ask for."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         caller = await services.people.by_token(token.strip())
         if caller is None:
             raise Refused("server.refusal.token", [])
-        return caller
-    cookie = connection.cookies.get(COOKIE)
-    return await services.sessions.caller(cookie) if cookie else None
+    else:
+        cookie = connection.cookies.get(COOKIE)
+        caller = await services.sessions.caller(cookie) if cookie else None
+    if caller is not None:
+        await services.order.need_welcome(address_of(connection), caller.person)
+    return caller
 
 
 async def provide_visitor(request: Request[Any, Any, Any], services: Parts) -> Caller | None:

@@ -161,6 +161,7 @@ async def newcomer(
     """Somebody who says a name with sitting down is a guest from now on."""
     if visitor is not None or data.get("act") != "join":
         return None
+    await services.order.need_newcomers(address)
     services.new_guests.count(address)
     return await services.people.new_guest(data.get("name", ""))
 

@@ -33,6 +33,7 @@ class PeopleController(Controller):
         self, data: JSONBody[NameRequest], visitor: Visitor, services: Parts, request: Asked
     ) -> Response[Me]:
         if visitor is None:
+            await services.order.need_newcomers(address_of(request))
             services.new_guests.count(address_of(request))
             person = await services.people.new_guest(data.name)
         else:
@@ -93,6 +94,7 @@ async def signed_in(
     status: int = 200,
 ) -> Response[Me]:
     """Sign somebody in on this device, and tell the browser who it is."""
+    await services.order.need_welcome(address_of(request), person)
     cookie = await session_cookie(services, person, request, is_proved)
     answer: Response[Any] = Response(me_answer(person), cookies=[cookie], status_code=status)
     return answer
@@ -115,9 +117,10 @@ async def session_cookie(
 ) -> Cookie:
     """What says who somebody is; scripts cannot read it, other sites cannot send it."""
     device = request.headers.get("user-agent", "")
+    place = services.order.place(address_of(request))
     return Cookie(
         key=COOKIE,
-        value=await services.sessions.begin(person, device, is_proved),
+        value=await services.sessions.begin(person, device, is_proved, place),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

@@ -242,9 +242,11 @@ class TablesController(Controller):
     async def chat(self, table: FromPath[str], visitor: Visitor, services: Parts) -> list[ChatLine]:
         await services.look(visitor, table, None)
         person = visitor.person.id if visitor else ""
+        muted = {row.other for row in await services.order.store.muted_by(person)}
         return [
             ChatLine(line.id, line.name, line.text, line.at, line.person == person)
             for line in await services.store.chat(table)
+            if line.person not in muted
         ]
 
     @post("/{table:str}/chat", status_code=201, summary="Say something")

@@ -8,13 +8,16 @@ import sqlalchemy as sa
 from panj.server.store.database import Database
 from panj.server.store.rows import FORMER, SeatKind
 from panj.server.store.schema import (
+    acts,
     branches,
     chat,
     learned,
+    mutes,
     passkeys,
     people,
     proofs,
     puzzle_tries,
+    reports,
     seats,
     seen,
     sessions,
@@ -28,6 +31,8 @@ TOLD: Final[dict[str, list[sa.Column[Any]]]] = {
     "passkeys": [passkeys.c.label, passkeys.c.created, passkeys.c.used],
     "tokens": [tokens.c.label, tokens.c.scopes, tokens.c.created, tokens.c.used],
     "chat": [chat.c.table, chat.c.name, chat.c.text, chat.c.at],
+    "mutes": [mutes.c.name, mutes.c.at],
+    "told": [acts.c.what, acts.c.reason, acts.c.at, acts.c.until],
     "seen": [seen.c.table, seen.c.version],
     "lessons": [learned.c.game, learned.c.lesson, learned.c.done, learned.c.way],
     "puzzles": [
@@ -41,6 +46,7 @@ TOLD: Final[dict[str, list[sa.Column[Any]]]] = {
 """What is told of each kind of row; nothing that signs in, or that is others' alone."""
 
 FORGOTTEN: Final = (
+    mutes,
     sessions,
     passkeys,
     proofs,
@@ -117,5 +123,11 @@ def forget(connection: sa.Connection, person: str, at: float) -> None:
     connection.execute(opened.values(kind=SeatKind.OPEN, invite=None, name=FORMER))
     for each in FORGOTTEN:
         connection.execute(sa.delete(each).where(each.c.person == person))
+    said = sa.or_(reports.c.by == person, reports.c.about == person)
+    connection.execute(sa.delete(reports).where(said))
+    connection.execute(sa.update(acts).where(acts.c.person == person).values(name=FORMER))
+    connection.execute(sa.update(mutes).where(mutes.c.other == person).values(name=FORMER))
     gone = sa.update(people).where(people.c.id == person)
-    connection.execute(gone.values(name=FORMER, account=None, password=None, email=None, ended=at))
+    connection.execute(
+        gone.values(name=FORMER, account=None, password=None, email=None, ended=at, role=None)
+    )

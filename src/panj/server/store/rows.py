@@ -130,6 +130,12 @@ class PersonRow(msgspec.Struct, frozen=True):
     """Where letters go; it has been confirmed."""
     ended: float | None = None
     """Signed cookies of earlier versions that are older are worth nothing any more."""
+    role: str | None = None
+    """Whether they look after the house: `owner` or `moderator`."""
+    muted: float | None = None
+    """Until when they may not talk."""
+    banned: float | None = None
+    """Until when they may not come in."""
 
 
 class SessionRow(msgspec.Struct, frozen=True):
@@ -144,6 +150,8 @@ class SessionRow(msgspec.Struct, frozen=True):
     proved: float | None
     """When whoever uses it last gave a password or a passkey."""
     device: str
+    place: str | None = None
+    """Where it was begun, as a hash: so that a place can be closed without being known."""
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
@@ -271,6 +279,48 @@ class EventRow(msgspec.Struct, frozen=True):
     at: float
     by: str | None = None
     """Who moved the seat then; nothing in events that were written before this was kept."""
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    """Somebody asks the house to look at what somebody else has done."""
+
+    id: str
+    by: str
+    about: str
+    name: str
+    table: str
+    line: int
+    """The line of chat; -1 if it is about the person."""
+    kind: str
+    words: str
+    lines: list[list[str]]
+    """What was said around it: who and what."""
+    at: float
+    closed: float | None = None
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    """Something that was done for the house's order. It is never changed."""
+
+    id: int
+    at: float
+    who: str
+    what: str
+    person: str | None
+    name: str
+    table: str | None
+    reason: str
+    until: float | None = None
+
+
+class MuteRow(msgspec.Struct, frozen=True):
+    """Somebody does not want to read somebody else."""
+
+    id: str
+    person: str
+    other: str
+    name: str
+    at: float
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION: Final = "0016"
+SCHEMA_VERSION: Final = "0017"
 """The newest migration; a database that has another one is upgraded, or refused if newer."""
 
 metadata = sa.MetaData()
@@ -19,6 +19,9 @@ people = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("email", sa.String(254)),
     sa.Column("ended", sa.Float),
+    sa.Column("role", sa.String(16)),
+    sa.Column("muted", sa.Float),
+    sa.Column("banned", sa.Float),
 )
 
 
@@ -38,6 +41,7 @@ sessions = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),
     sa.Column("proved", sa.Float),
     sa.Column("device", sa.String(64), nullable=False),
+    sa.Column("place", sa.String(64)),
 )
 
 passkeys = sa.Table(
@@ -241,6 +245,62 @@ puzzle_ratings = sa.Table(
     sa.Column("deviation", sa.Float, nullable=False),
     sa.Column("volatility", sa.Float, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
+)
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    person_column(),
+    sa.Column("other", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("by", sa.String(32), nullable=False),
+    sa.Column("about", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("table", sa.String(32), nullable=False),
+    sa.Column("line", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("words", sa.String(200), nullable=False),
+    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("closed", sa.Float),
+    sa.UniqueConstraint("by", "about", "table", "line", name="one_report_of_a_thing"),
+)
+
+acts = sa.Table(
+    "acts",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("who", sa.String(64), nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("table", sa.String(32)),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("until", sa.Float),
+)
+
+banned_places = sa.Table(
+    "banned_places",
+    metadata,
+    sa.Column("place", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(64), nullable=False),
 )
 
 secrets = sa.Table(

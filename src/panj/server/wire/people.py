@@ -16,6 +16,15 @@ class PasskeyAnswer(Struct, frozen=True):
     used: float | None
 
 
+class ToldAnswer(Struct, frozen=True):
+    """What the house has done about somebody, and why."""
+
+    what: str
+    reason: str
+    at: float
+    until: float | None
+
+
 class AccountAnswer(Struct, frozen=True):
     """An account, and what this server can do for one."""
 
@@ -27,6 +36,7 @@ class AccountAnswer(Struct, frozen=True):
     passkeys: list[PasskeyAnswer] = []
     me: Me | None = None
     """Nothing for somebody who has not said a name yet."""
+    told: list[ToldAnswer] = []
 
 
 class SessionAnswer(Struct, frozen=True):

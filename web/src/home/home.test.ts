@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameBrief, TableBrief } from '../lib/game';
 
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('location', { search: '' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { patience } = await import('./patience');

@@ -4,15 +4,17 @@ secrets."""
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from typing import cast
 
 import pytest
 
 from cli.conftest import panj  # noqa: F401
 from panj.core.registry import REGISTRY
-from panj.server import guards
+from panj.server import guards, lobby, thinkers
 from server.helpers import Person, Served, apart, running
 from server.stores import POSTGRES, SQLITE, Store, store_of
+from support.dealing import Dealt
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OUTSIDE = Path(__file__).parent / "outside"
@@ -25,6 +27,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         marker = metafunc.definition.get_closest_marker("stores")
         kinds = marker.args if marker else (SQLITE, POSTGRES)
         metafunc.parametrize("store", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process deal to every test its own deals, and always the same."""
+    dice = cast(ModuleType, Dealt(lambda: str(request.node.name)))
+    monkeypatch.setattr(lobby, "secrets", dice)
+    monkeypatch.setattr(thinkers, "secrets", dice)
 
 
 @pytest.fixture(scope="package")

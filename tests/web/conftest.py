@@ -63,6 +63,12 @@ def serving(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield found
 
 
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, serving: Serving) -> None:
+    """Every test has its own deals, and always the same."""
+    serving.deal.write_text(request.node.name)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:

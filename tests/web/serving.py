@@ -10,15 +10,22 @@ from types import TracebackType
 from support.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
-OUTSIDE = [str(ROOT / "examples" / "high_card"), str(ROOT / "tests" / "support" / "bare")]
-"""A whole game with a board of its own, and the same with rules only."""
+OUTSIDE = [
+    str(ROOT / "examples" / "high_card"),
+    str(ROOT / "tests" / "support" / "bare"),
+    str(ROOT / "tests"),
+]
+"""A whole game with a board of its own, the same with rules only, and what tests share."""
 
 START = """
 import sys
+from pathlib import Path
 sys.path[:0] = {outside!r}
+from support.dealing import deal_by
 from panj.core.registry import REGISTRY
 from panj.server.run import run
 from panj.server.settings import Settings
+deal_by(lambda: Path({deal!r}).read_text())
 if {example}:
     import bare_card, high_card.game
     REGISTRY.add(high_card.game.GAME)
@@ -37,6 +44,9 @@ class Serving:
         self.example = example
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.deal = folder / "deal"
+        """By what the tables of the running test are dealt."""
+        self.deal.write_text(folder.name)
 
     @property
     def address(self) -> str:
@@ -57,7 +67,11 @@ class Serving:
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         code = START.format(
-            outside=OUTSIDE, database=database, port=self.port, example=self.example
+            outside=OUTSIDE,
+            database=database,
+            port=self.port,
+            example=self.example,
+            deal=str(self.deal),
         )
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], stdout=log, stderr=log)

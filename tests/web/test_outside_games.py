@@ -19,6 +19,12 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield serving
 
 
+@pytest.fixture(autouse=True)
+def dealt_outside(request: pytest.FixtureRequest, outside: Serving) -> None:
+    """As at the tables of all other tests."""
+    outside.deal.write_text(request.node.name)
+
+
 def play_to_the_end(page: Page, card: str) -> None:
     """Two people at one screen, with a curtain between them: the cards are secret."""
     make_forced_moves_by_hand(page)

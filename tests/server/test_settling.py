@@ -183,7 +183,7 @@ def test_a_turn_settles_by_itself_where_the_game_says_so(person) -> None:
     assert answer.json()["version"] == before["version"]
     wait_until(lambda: other.table(table)["question"]["mine"])
     after = other.table(table)
-    assert after["version"] == before["version"] + 1
+    assert after["version"] > before["version"]  # and what is forced then follows at once
     assert after["now"] >= before["now"] + 3.0
 
 

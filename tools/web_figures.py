@@ -71,7 +71,7 @@ def weight(page: Page, address: str) -> int:
         lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}),
     )
     page.goto(address)
-    page.locator("form .go .btn.primary").wait_for()
+    page.locator(".tile .btn.primary").first.wait_for()
     page.wait_for_load_state("networkidle")
     return round(sum(size for request, size in sizes.items() if request not in fonts))
 

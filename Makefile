@@ -108,9 +108,9 @@ guides: $(FAST)/ready
 # What docs/performance.md and docs/reliability.md tell of the table.
 figures: $(FAST)/ready
 	$(FAST)/bin/python tools/cold_start.py --runs 3
-	$(FAST)/bin/python tools/load.py kingdomino --tables 100 --seconds 15
-	$(FAST)/bin/python tools/load.py kingdomino --idle 1000
-	$(FAST)/bin/python tools/load.py kingdomino --tables 30
+	$(FAST)/bin/python tools/load.py --tables 100 --seconds 15
+	$(FAST)/bin/python tools/load.py --idle 1000
+	$(FAST)/bin/python tools/load.py --tables 30
 	$(FAST)/bin/python tools/web_figures.py
 
 # The site of the documentation, in build/docs; a link that leads nowhere fails.

@@ -22,6 +22,8 @@ from harness.processes import memory_bytes
 from harness.server import TableServer
 from websockets.asyncio.client import ClientConnection
 
+from panj.core.registry import REGISTRY
+
 SEATS = 4
 
 
@@ -188,7 +190,7 @@ def cpu_seconds(pid: int) -> float:
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="a game for four")
+    parser.add_argument("game", nargs="?", default=REGISTRY.slugs()[0], help="a game for four")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between a table's moves")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from panj.core.messages import Refused
-from panj.server.names import LONGEST_CHAT, display_name
+from panj.server.names import LONGEST_CHAT, LONGEST_TABLE_NAME, display_name
 from panj.words.names import LONGEST_NAME
 from server.helpers import Person, fetch, running
 
@@ -145,4 +145,8 @@ def test_the_names_of_a_hot_seat_are_looked_at_too(person) -> None:
 def test_the_page_lets_nobody_write_more_than_the_server_takes() -> None:
     page = (Path(__file__).parents[2] / "web/src/lib/limits.ts").read_text(encoding="utf-8")
     limits = {name: int(most) for name, most in re.findall(r"const (\w+) = (\d+);", page)}
-    assert limits == {"LONGEST_NAME": LONGEST_NAME, "LONGEST_CHAT": LONGEST_CHAT}
+    assert limits == {
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_TABLE_NAME": LONGEST_TABLE_NAME,
+        "LONGEST_CHAT": LONGEST_CHAT,
+    }

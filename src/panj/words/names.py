@@ -12,6 +12,7 @@ from panj.words.speak import Words
 LONGEST_NAME: Final = 24
 INVISIBLE: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 JOINERS: Final = "\u200c\u200d"
+HEXADECIMAL: Final = re.compile("[0-9a-f]{1,6}")
 """Zero-width joiners belong to Persian spelling."""
 
 
@@ -53,8 +54,10 @@ def style_name(words: Words, slug: str, style: str) -> str:
 
 def first_character(table: str) -> int:
     """With which of a level's names a table begins, so that others are met at other tables; in the
-    browser it is the same (`lib/seats.ts`)."""
-    return int(table[:6], 16) if table else 0
+    browser it is the same (`lib/seats.ts`). What is no table of the server's, as a lesson, begins
+    with whatever digits its name does."""
+    found = HEXADECIMAL.match(table)
+    return int(found[0], 16) if found else 0
 
 
 def character(words: Words, level: str, place: int, count: int, first: int = 0) -> str:

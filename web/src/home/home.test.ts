@@ -70,7 +70,7 @@ describe('the filters of the lobby', () => {
   it('are an address, and come back from it', () => {
     for (const address of [
       '',
-      '?show=over&game=kingdomino&pace=live&q=Slow+Rome&page=2',
+      '?show=over&game=chess&pace=live&q=Slow+Rome&page=2',
       '?q=%D9%86%DA%AF%D8%A7%D8%B1',
     ])
       expect(addressOf(read(address))).toBe(address);

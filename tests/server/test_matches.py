@@ -201,6 +201,38 @@ def test_the_rematch_is_one_table_for_all(person) -> None:
     assert person("Eve").bare_post(f"/tables/{table}/rematch").status_code == 403
 
 
+def test_the_host_of_a_rematch_opens_a_seat_that_was_kept(person) -> None:
+    ada, ben, table = two_at_a_table(person)
+    ada.post(f"/tables/{table}/propose", kind="resign")
+    ben.post(f"/tables/{table}/answer", agree=True)
+    fresh = ada.bare_post(f"/tables/{table}/rematch").json()["id"]
+    open_ = f"/tables/{fresh}/open"
+    eve = person("Eve")
+    assert ben.post(open_, seat=1).json()["key"] == "server.refusal.not_host"
+    for seat in (0, 7):
+        assert ada.post(open_, seat=seat).json()["key"] == "server.refusal.not_kept"
+    seats = ada.post(open_, seat=1).json()["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ada"), ("open", "")]
+    assert ada.post(open_, seat=1).json()["key"] == "server.refusal.not_kept"
+    # Whoever comes first sits there, and the seat is no longer kept for Ben.
+    assert eve.post(f"/tables/{fresh}/join").json()["seat"] == 1
+    ben.bare_post(f"/tables/{table}/rematch")
+    assert [seat["name"] for seat in ada.table(fresh)["seats"]] == ["Ada", "Eve"]
+    assert ada.bare_post(f"/tables/{fresh}/start").status_code == 200
+    assert ada.post(open_, seat=1).json()["key"] == "server.refusal.not_open"
+
+
+def test_a_seat_that_is_opened_needs_its_invitation_no_more(person) -> None:
+    ada = person("Ada")
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    made = ada.post("/tables", game="high_card", seats=seats).json()
+    table = made["table"]["id"]
+    assert ada.post(f"/tables/{table}/open", seat=1).status_code == 200
+    late = person("Ben").post(f"/tables/{table}/join", invite=made["invites"]["1"])
+    assert late.json()["key"] == "server.refusal.invite"
+    assert person("Eve").post(f"/tables/{table}/join").status_code == 200
+
+
 # Submitting
 
 

@@ -109,6 +109,7 @@ MATRIX: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] = {
     ("POST", "/tables/{id}/hint"): (None, (ASK, NO, NO, NO, NO, NO, NO, NO)),
     ("POST", "/tables/{id}/join"): ({}, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/leave"): (None, (ASK, STALE, STALE, STALE, STALE, NO, STALE, NO)),
+    ("POST", "/tables/{id}/open"): ({"seat": 1}, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/start"): (None, (ASK, NO, NO, NO, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/moves"): (MOVE, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),
     ("POST", "/tables/{id}/undo"): (UNDO, (ASK, NO, NO, STALE, STALE, NO, STALE, NO)),

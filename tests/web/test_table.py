@@ -245,6 +245,21 @@ def test_a_link_can_be_opened_before_its_table_is(open_page, shot) -> None:
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible(timeout=PATIENCE)
 
 
+def test_the_host_lets_anybody_sit_where_a_seat_was_kept(open_page, shot) -> None:
+    page: Page = open_page("/")
+    address = made_table(page, ["me", "invited"], start=False)
+    button = page.locator(".room li .btn")
+    stranger: Page = open_page(address)
+    expect(stranger.locator(".room li.free")).to_be_visible()
+    expect(stranger.locator(".room .btn.primary")).to_have_count(0)
+    shot(page)
+    assert violations(page) == []
+    button.click()
+    expect(button).to_have_count(0)
+    stranger.locator(".room .btn.primary").click()
+    expect(page.locator(".room .btn.primary")).to_be_enabled()
+
+
 def test_a_set_and_a_number_are_chosen_in_the_form(open_page, shot) -> None:
     page: Page = open_page("/new/kohan_dej")
     page.locator(".rest > summary").click()

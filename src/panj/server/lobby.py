@@ -148,6 +148,22 @@ class Lobby:
             await self.store.take_seat(row, SeatKind.PERSON)
         await self.ledger.changed_beside(room)
 
+    async def open(self, table: str, person: str, seat: int) -> None:
+        """The host lets everybody sit where a seat waits for somebody who does not come."""
+        await self.ledger.surely(self._open(table, person, seat))
+
+    async def _open(self, table: str, person: str, number: int) -> None:
+        room = await self.rooms.room(table)
+        if room.table.host != person:
+            raise Refused("server.refusal.not_host", [])
+        if room.table.status != Status.OPEN:
+            raise Refused("server.refusal.not_open", [])
+        is_kept = number < len(room.seats) and room.seats[number].kind == SeatKind.INVITED
+        row = SeatRow(table, number, SeatKind.OPEN)
+        if not is_kept or not await self.store.take_seat(row, SeatKind.INVITED):
+            raise Refused("server.refusal.not_kept", [])
+        await self.ledger.changed_beside(room)
+
     async def rematch(self, table: str, person: PersonRow) -> str:
         """The same players at a new table; whoever asks first makes it. The others have a seat
         there that is kept for them, and sit on it when they ask, too: not before."""

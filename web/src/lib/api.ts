@@ -21,6 +21,7 @@ import type {
   Me,
   Moment,
   NameRequest,
+  OpenRequest,
   PlayRecord,
   ProblemAnswer,
   ProposalRequest,
@@ -69,6 +70,7 @@ type Body =
   | Schemas['WayBackRequest']
   | AnswerRequest
   | GiftRequest
+  | OpenRequest
   | PuzzleAnswerRequest
   | TriesRequest
   | JoinRequest
@@ -152,6 +154,7 @@ export const api = {
   create: (request: TableRequest) => call<Created>('POST', '/tables', request),
   join: (id: string, request: JoinRequest) => call<TableAnswer>('POST', `/tables/${id}/join`, request),
   leave: (id: string) => call<TableAnswer>('POST', `/tables/${id}/leave`),
+  open: (id: string, request: OpenRequest) => call<TableAnswer>('POST', `/tables/${id}/open`, request),
   start: (id: string) => call<TableAnswer>('POST', `/tables/${id}/start`),
   propose: (id: string, request: ProposalRequest) => call<TableAnswer>('POST', `/tables/${id}/propose`, request),
   answer: (id: string, request: AnswerRequest) => call<TableAnswer>('POST', `/tables/${id}/answer`, request),

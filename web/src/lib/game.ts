@@ -74,6 +74,7 @@ export type TableRequest = Omit<Schemas['TableRequest'], 'name' | 'seats' | 'set
 export type JoinRequest = Schemas['JoinRequest'];
 export type ProposalRequest = Schemas['ProposalRequest'];
 export type GiftRequest = Schemas['GiftRequest'];
+export type OpenRequest = Schemas['OpenRequest'];
 export type BranchRequest = Schemas['BranchRequest'];
 export type AnswerRequest = Schemas['AnswerRequest'];
 export type NameRequest = Schemas['NameRequest'];

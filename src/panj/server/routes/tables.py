@@ -35,6 +35,7 @@ from panj.server.wire.requests import (
     ImportRequest,
     JoinRequest,
     MoveRequest,
+    OpenRequest,
     ProposalRequest,
     SeenRequest,
     SettleRequest,
@@ -127,6 +128,14 @@ class TablesController(Controller):
     async def leave(self, table: FromPath[str], caller: Known, services: Parts) -> TableAnswer:
         caller.need("play")
         await services.lobby.leave(table, caller.person.id)
+        return await services.look(caller, table, None)
+
+    @post("/{table:str}/open", status_code=200, summary="Let everybody sit on a kept seat")
+    async def open(
+        self, table: FromPath[str], data: JSONBody[OpenRequest], caller: Known, services: Parts
+    ) -> TableAnswer:
+        caller.need("play")
+        await services.lobby.open(table, caller.person.id, data.seat)
         return await services.look(caller, table, None)
 
     @post("/{table:str}/start", status_code=200, summary="Start the match")

@@ -101,6 +101,12 @@ class JoinRequest(Request):
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class OpenRequest(Request):
+    """A seat that is kept for somebody, or waits for an invitation: everybody may sit there."""
+
+    seat: SeatNumber
+
+
 class ProposalRequest(Request):
     """What needs everybody's consent: `undo` beyond the boundary, or `resign` (end the match)."""
 

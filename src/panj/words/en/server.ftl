@@ -90,6 +90,7 @@ server-refusal-no_such_move = There is no move number { $index } now.
 server-refusal-no_table = There is no such table.
 server-refusal-not_found = There is nothing at this address.
 server-refusal-not_host = Only the host of the table may do this.
+server-refusal-not_kept = This seat is not kept for anybody.
 server-refusal-not_open = This table has already started.
 server-refusal-not_out_of_time = Nobody has run out of time at this seat.
 server-refusal-not_over = This match is not over yet.

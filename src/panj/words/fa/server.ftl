@@ -89,6 +89,7 @@ server-refusal-no_such_move = حرکت شمارهٔ { $index } اکنون وجو
 server-refusal-no_table = چنین میزی نیست.
 server-refusal-not_found = در این نشانی چیزی نیست.
 server-refusal-not_host = فقط میزبان می‌تواند این کار را بکند.
+server-refusal-not_kept = این صندلی برای کسی نگه داشته نشده است.
 server-refusal-not_open = بازی این میز پیش‌تر آغاز شده است.
 server-refusal-not_out_of_time = وقت کسی روی این صندلی تمام نشده است.
 server-refusal-not_over = این بازی هنوز تمام نشده است.

@@ -89,6 +89,7 @@ server-refusal-no_such_move = Most nincs ilyen sorszámú lépés: { $index }.
 server-refusal-no_table = Nincs ilyen asztal.
 server-refusal-not_found = Ezen a címen nincs semmi.
 server-refusal-not_host = Ezt csak az asztal házigazdája teheti meg.
+server-refusal-not_kept = Ez a hely nincs fenntartva senkinek.
 server-refusal-not_open = Ennél az asztalnál már elkezdődött a játék.
 server-refusal-not_out_of_time = Ezen a helyen senkinek sem járt le az ideje.
 server-refusal-not_over = Ez a játszma még nem ért véget.

@@ -46,4 +46,4 @@ trajan-learn-4_2 = Vedd el a vallás lapkát.
 trajan-learn-4_2_other = Hasznos, de akkor egy szükséglet teljesítetlen marad: −4 pont. Vedd a vallást.
 trajan-learn-4_3 = Ellenfeled két jelzője körbeviszi az időt: vége a negyedévnek. Minden teljesítetlen szükséglet fáj: 1 → −4, 2 → −9, 3 → −15. Te mindhármat teljesítetted; ellenfelednek kettő hiányzik, 9 pontot veszít.
 trajan-learn-4_4 = Aztán szavaz a szenátus: 4 szavazat 3 ellen, te vagy a konzul. Válassz a két bónuszlapkából; a játék végén a jobbik, sárga oldalával számít.
-trajan-learn-4_5 = A fórum és a hajók megújultak. Négy negyedév után jönnek az építési szettek (3 → 10, 4 → 20) és a bónuszlapkák. Már ismered Traianus évét: jó játékot!
+trajan-learn-4_5 = A fórum és a hajók megújultak. Négy negyedév után jönnek az építési szettek (3 → 10, 4 → 20) és a bónuszlapkák. Már ismered Trajan évét: jó játékot!

@@ -70,6 +70,8 @@ SHAPED = {
         folding=("fa",),
     ),
 }
+NEARLY_SQUARE = Window(820, 900, touch=True)
+"""Half of a large tablet's screen."""
 CRAMPED = [each for each in SIZES if each.width < 1400]
 CASES = [
     pytest.param(game, seats, lang, sizes, id=f"{game}-{seats}-{lang}")
@@ -138,7 +140,7 @@ def test_the_largest_kingdom_fits_every_window(open_page, serving, shot) -> None
     page.locator("main .gain").first.wait_for()
     shaped = SHAPED["kingdomino"]
     faults = []
-    for size in SIZES:
+    for size in [*SIZES, NEARLY_SQUARE]:
         faults += measured(page, shot, size)
         if share(page, shaped.own) < shaped.shares.get(str(size), 0):
             faults.append(f"{size}: the kingdom fills {share(page, shaped.own):.2f}")

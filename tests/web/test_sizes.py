@@ -70,6 +70,8 @@ SHAPED = {
         folding=("fa",),
     ),
 }
+NEARLY_SQUARE = Window(820, 900, touch=True)
+"""Half of a large tablet's screen."""
 CRAMPED = [each for each in SIZES if each.width < 1400]
 CASES = [
     pytest.param(game, seats, lang, sizes, id=f"{game}-{seats}-{lang}")
@@ -129,6 +131,20 @@ def test_a_table_fits_every_window(
             faults.append(f"{size}: the own board fills {share(page, shaped.own):.2f}, not {least}")
     assert not faults, "\n".join(faults)
     assert open_page.said == []
+
+
+def test_the_largest_kingdom_fits_every_window(open_page, serving, shot) -> None:
+    match = ended("kingdomino", 2, 1, {"mighty_duel": True})
+    page = open_page("/", lang="fa", theme="dark", phone=True)
+    running(page, serving, match, int(len(match.played) * 0.8))
+    page.locator("main .gain").first.wait_for()
+    shaped = SHAPED["kingdomino"]
+    faults = []
+    for size in [*SIZES, NEARLY_SQUARE]:
+        faults += measured(page, shot, size)
+        if share(page, shaped.own) < shaped.shares.get(str(size), 0):
+            faults.append(f"{size}: the kingdom fills {share(page, shaped.own):.2f}")
+    assert not faults, "\n".join(faults)
 
 
 LATE = [(game, *moment) for game, shaped in SHAPED.items() for moment in shaped.late]

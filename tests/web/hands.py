@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from support.waiting import wait_until
+
 PATIENCE = 120_000
 """Milliseconds. Nothing takes so long, however busy the machine."""
 
@@ -125,12 +127,18 @@ STIR = f"""before => {{
 
 
 def wait_for_a_turn(*pages: Page) -> None:
-    """Until one of these players is asked on their page, or the match has gone on."""
-    for page in pages:
-        table = table_of(page)
-        if table["question"] and table["question"]["mine"]:
-            break  # the page draws it now, or makes a move that is the only one
-    page.wait_for_function(STIR, arg=table["version"], timeout=PATIENCE)
+    """Until one of these players is asked on their page, or the match has gone on. A page makes a
+    move that is the only one by itself, so all are looked at again until one is asked."""
+
+    def asked() -> tuple[Page, int] | None:
+        for page in pages:
+            table = table_of(page)
+            if table["status"] != "running" or table["question"]["mine"]:
+                return page, table["version"]
+        return None
+
+    page, version = wait_until(asked)
+    page.wait_for_function(STIR, arg=version, timeout=PATIENCE)
 
 
 def settle(page: Page) -> None:

@@ -31,7 +31,8 @@ if {example}:
     REGISTRY.add(high_card.game.GAME)
     REGISTRY.add(bare_card.GAME)
 run(Settings(database={database!r}, port={port}, requests_per_minute=1000000, live_per_second=1000,
-    guests_per_hour=100000, handshakes_per_minute=100000, open_tables=1000, bot_tables=1000,
+    guests_per_hour=100000, passwords_per_minute=1000,
+    handshakes_per_minute=100000, open_tables=1000, bot_tables=1000,
     secret_pause=0.0, bot_pause=0.0))
 """
 

@@ -217,6 +217,17 @@ def test_who_is_removed_keeps_the_name_and_gets_no_seat_back(person: Make, keepe
     assert "unseat" in [each["what"] for each in ben.get("/account").json()["told"]]
 
 
+def test_who_was_removed_gets_no_seat_in_a_rematch(person: Make, keeper: Person) -> None:
+    ada, ben, table = two_at_a_table(person)
+    seat = ben.table(table)["seat"]
+    assert act(keeper, table, "unseat", seat=seat) == 204
+    assert ada.play_on(table)["status"] == "over"
+    assert key(ben.bare_post(f"/tables/{table}/rematch")) == "removed"  # nor begins one
+    fresh = ada.bare_post(f"/tables/{table}/rematch").json()
+    assert [each["kind"] for each in fresh["seats"]].count("open") == 1  # nothing is kept for Ben
+    assert key(ben.bare_post(f"/tables/{table}/rematch")) == "removed"
+
+
 def test_before_the_start_the_seat_is_open_again(person: Make, keeper: Person) -> None:
     ada, ben = person("Ada"), person("Ben")
     table = ada.new("high_card", "me", "open", start=False)

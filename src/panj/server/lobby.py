@@ -8,6 +8,7 @@ from panj.core.codec import canonical
 from panj.core.messages import Refused
 from panj.core.registry import REGISTRY
 from panj.core.terms import Terms
+from panj.server.asides import is_removed
 from panj.server.ledger import Ledger
 from panj.server.names import distinct_name, person_name, table_name
 from panj.server.options import check_size
@@ -171,17 +172,20 @@ class Lobby:
 
     async def _rematch(self, table: str, person: PersonRow) -> str:
         room = await self.rooms.room(table)
-        if not room.seats_of(person.id):
+        mine = room.seats_of(person.id)
+        if not mine:
             raise Refused("server.refusal.not_seated", [])
+        if any(is_removed(room.table, seat) for seat in mine):
+            raise Refused("server.refusal.removed", [])
         if room.table.status not in (Status.OVER, Status.ABANDONED):
             raise Refused("server.refusal.not_over", [])
         if room.table.rematch is not None:
             await self._agree(room.table.rematch, person)
             return room.table.rematch
-        mine = await self._copy(room, person)
-        first = await self.store.link_rematch(table, mine)
-        if first != mine:
-            await self.store.delete(mine)
+        made = await self._copy(room, person)
+        first = await self.store.link_rematch(table, made)
+        if first != made:
+            await self.store.delete(made)
             await self._agree(first, person)
         await self.ledger.changed_beside(room)
         return first
@@ -203,7 +207,12 @@ class Lobby:
         old = room.table
         terms = room.game.terms(old.seats, old.options)
         fresh = secrets.token_hex(16)
-        seats = [seated_again(fresh, seat, host.id) for seat in room.seats]
+        seats = [
+            SeatRow(fresh, seat.seat, SeatKind.OPEN)
+            if is_removed(old, seat.seat)
+            else seated_again(fresh, seat, host.id)
+            for seat in room.seats
+        ]
         row = fresh_table(fresh, host.id, terms, old.settings, old.name)
         await self.store.create(row, seats, quotas=self._quotas(row, 0))
         return fresh

@@ -1,6 +1,7 @@
 /** The account page's memory: who I am here, and what waits for a proof. */
 import { Problem } from '../lib/api';
 import type { Me } from '../lib/game';
+import { type Mute, order } from '../lib/order';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { type Account, calls, hasPasskeys, type Session, type Token, usePasskey } from './calls';
@@ -11,6 +12,8 @@ export class AccountRoom {
   account = $state.raw<Account | null>(null);
   sessions = $state.raw<Session[]>([]);
   tokens = $state.raw<Token[]>([]);
+  /** Whom I do not want to read. */
+  mutes = $state.raw<Mute[]>([]);
   ready = $state(false);
   busy = $state(false);
   /** What was done, or why not; and under which heading it is told. */
@@ -25,7 +28,9 @@ export class AccountRoom {
 
   async read(): Promise<void> {
     const account = await calls.account();
-    [this.sessions, this.tokens] = account.me ? await Promise.all([calls.sessions(), calls.tokens()]) : [[], []];
+    [this.sessions, this.tokens, this.mutes] = account.me
+      ? await Promise.all([calls.sessions(), calls.tokens(), order.mutes()])
+      : [[], [], []];
     this.account = account;
     this.ready = true;
   }

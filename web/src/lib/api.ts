@@ -59,12 +59,14 @@ export class Problem extends Error {
 
 /** What a request may carry. */
 type Body =
+  | Schemas['AboutRequest']
   | Schemas['AccountRequest']
   | Schemas['DeleteRequest']
   | Schemas['EmailRequest']
   | Schemas['LinkRequest']
   | Schemas['PasskeyRequest']
   | Schemas['PasswordRequest']
+  | Schemas['ReportRequest']
   | Schemas['ResetRequest']
   | Schemas['SignInRequest']
   | Schemas['WayBackRequest']

@@ -246,6 +246,8 @@ web-menu-resign = Propose to end the game
 web-menu-quit = Leave the match
 web-menu-abandon = Abandon the table
 web-menu-export = Download the match
+web-order = Report or mute
+web-order-about = { $who }: report or mute
 
 ## Log, chat, rules
 

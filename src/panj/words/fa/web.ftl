@@ -210,6 +210,8 @@ web-menu-resign = پیشنهاد پایان بازی
 web-menu-quit = رفتن از بازی
 web-menu-abandon = رها کردن میز
 web-menu-export = بارگیری پروندهٔ بازی
+web-order = گزارش دادن یا نخواندن
+web-order-about = { $who }: گزارش دادن یا نخواندن
 
 ## گزارش بازی، گفت‌وگو، قوانین
 

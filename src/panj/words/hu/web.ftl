@@ -210,6 +210,8 @@ web-menu-resign = Befejezés javaslata
 web-menu-quit = Játszma elhagyása
 web-menu-abandon = Asztal feladása
 web-menu-export = Játszma letöltése
+web-order = Bejelentés vagy némítás
+web-order-about = { $who }: bejelentés vagy némítás
 
 ## Napló, csevegés, szabályok
 

@@ -68,11 +68,7 @@ describe('one click', () => {
 describe('the filters of the lobby', () => {
   const read = (address: string) => filtersOf(new URLSearchParams(address));
   it('are an address, and come back from it', () => {
-    for (const address of [
-      '',
-      '?show=over&game=chess&pace=live&q=Slow+Rome&page=2',
-      '?q=%D9%86%DA%AF%D8%A7%D8%B1',
-    ])
+    for (const address of ['', '?show=over&game=chess&pace=live&q=Slow+Rome&page=2', '?q=%D9%86%DA%AF%D8%A7%D8%B1'])
       expect(addressOf(read(address))).toBe(address);
   });
   it('are as usual where an address says something that is none', () => {

@@ -239,6 +239,7 @@ def test_a_drawer_has_no_scrim_and_a_phone_a_sheet(open_page) -> None:
     page: Page = open_page("/")
     made_table(page, ["me", "me"])
     page.set_viewport_size({"width": 1100, "height": 800})
+    expect(page.locator(".app.drawn")).to_have_count(1)  # no room beside the board
     page.keyboard.press("l")
     expect(page.locator(".drawer")).to_be_visible()
     expect(page.locator(".scrim")).to_have_count(0)
